@@ -1,0 +1,68 @@
+/** Global order of the log: gap-free and rising in Postgres, rising in EventStoreDB. Never a `number`; text in JSON. */
+export type Position = bigint;
+/** Place of an event in its stream, from 0, without gaps. */
+export type Revision = bigint;
+/** What the writer believes the stream's last revision to be; 'none': the stream does not exist yet. */
+export type ExpectedRevision = Revision | 'none';
+
+/** An event ready to be stored. `id` is a lower-case UUID; `data` and `metadata` are JSON text. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: string;
+  readonly metadata: string;
+}
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  readonly revision: Revision;
+  readonly position: Position;
+}
+
+/**
+ * How an append ended.
+ * - `conflict`: the stream was elsewhere; nothing was written.
+ * - `too-large`: over 1 MiB together; nothing was written. `invalid`: the store refuses these bytes, now and always.
+ * - `unavailable`: certainly nothing was written. `unknown`: it may have been: try again with the same ids and revision.
+ */
+export type AppendResult =
+  | { readonly status: 'appended'; readonly revision: Revision; readonly position: Position }
+  | { readonly status: 'conflict'; readonly actual: ExpectedRevision }
+  | { readonly status: 'too-large'; readonly limitBytes: number }
+  | { readonly status: 'invalid'; readonly cause: string }
+  | { readonly status: 'unavailable'; readonly cause: string }
+  | { readonly status: 'unknown'; readonly cause: string };
+
+export interface ReadOptions {
+  readonly direction: 'forwards' | 'backwards';
+  /** Inclusive; the stream's beginning or end where absent. */
+  readonly from?: Revision;
+  readonly limit: number;
+}
+export interface SubscribeOptions {
+  /** Exclusive; null: from the beginning. */
+  readonly after: Position | null;
+  readonly signal: AbortSignal;
+  /** Largest batch yielded; 500 where absent. */
+  readonly maxBatch?: number;
+}
+
+/** The log could not be read just now. */
+export class EventStoreUnavailableError extends Error {
+  override readonly name = 'EventStoreUnavailableError';
+}
+
+/** Append-only log with streams and one global order (design sections 2 and 5). Both adapters hold one contract suite. */
+export interface EventStore {
+  /** All or nothing, idempotent: the same ids at the same expected revision report the first success again. Never rejects. */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  /** Empty for a stream that does not exist. @throws EventStoreUnavailableError */
+  readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]>;
+  /** Everything, in order, then live; survives outages by itself; ends when the signal aborts. Batches are never empty. */
+  subscribe(options: SubscribeOptions): AsyncIterable<readonly RecordedEvent[]>;
+  /** Position of the last event, null for an empty log. @throws EventStoreUnavailableError */
+  head(): Promise<Position | null>;
+  close(): Promise<void>;
+}
+
+export const EVENT_STORE = Symbol('EventStore');

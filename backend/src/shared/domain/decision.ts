@@ -1,0 +1,27 @@
+import { type Fact } from '#contracts/shared/event.js';
+
+/** Why a command was refused: a code of its area's rejections, and what the answer may name. */
+export interface Rejection<Code extends string = string> {
+  readonly code: Code;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** What a decider answers: facts to append, in order, or a refusal. Never thrown. */
+export type Decision<F extends Fact = Fact, Code extends string = string> =
+  | { readonly accepted: true; readonly facts: readonly F[] }
+  | { readonly accepted: false; readonly rejection: Rejection<Code> };
+
+export const accept = <F extends Fact>(...facts: F[]): Decision<F, never> => ({ accepted: true, facts });
+export const reject = <Code extends string>(code: Code, details?: Readonly<Record<string, unknown>>): Decision<never, Code> => ({
+  accepted: false,
+  rejection: details === undefined ? { code } : { code, details },
+});
+
+/** A stream's state as a plain left fold. Raise `version` when the fold changes: snapshots of others are discarded. */
+export interface Fold<S, F extends Fact> {
+  /** Prefix of the stream's name: `<noun>-<id>`. */
+  readonly noun: string;
+  readonly version: number;
+  readonly initial: S;
+  readonly evolve: (state: S, fact: F) => S;
+}

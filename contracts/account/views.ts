@@ -1,0 +1,17 @@
+/** The client's view of a user (specification section 3). */
+export interface User {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly subscriptionStatus: 'free' | 'guest' | 'active' | 'past_due' | 'canceled';
+  readonly subscriptionTier: 'free' | 'gold' | 'platinum';
+}
+/** POST /api/auth/guest (and login, register). */
+export interface Authenticated {
+  readonly token: string;
+  readonly user: User;
+}
+/** GET /api/auth/me: the user, and a fresh token where the old one has aged (a guest's lasts 180 days, sliding). */
+export interface CurrentUser extends User {
+  readonly token?: string;
+}

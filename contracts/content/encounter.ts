@@ -1,0 +1,48 @@
+import { type Companion, type Difficulty, type Item } from '../rules/character.js';
+import { type Draw } from '../dice/dice.js';
+import { type Cell, type GamePhase, type Offer } from '../session/shapes.js';
+import { type FactionId, type Terrain } from '../world/world.js';
+
+/** Everything that the choice of an encounter may look at. */
+export interface Situation {
+  readonly faction: FactionId;
+  readonly difficulty: Difficulty;
+  readonly turn: number;
+  readonly terrain: Terrain;
+  /** Name of the city that stands here, or null. */
+  readonly city: string | null;
+  /** The cell as it stands after the turn; `frame` and `isResolved` tell of its past. */
+  readonly cell: Cell;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly coins: number;
+  readonly inventory: readonly Item[];
+  readonly companions: readonly Companion[];
+  /** Frames met lately in this line of turns, newest last: not to be met again so soon. */
+  readonly recentFrames: readonly string[];
+  /** Offers already tried in vain at this encounter. */
+  readonly spentOffers: readonly string[];
+}
+
+/** What stands before the player now: its content key and what can be done about it. */
+export interface Encounter {
+  /** `<faction or common>/<name>`, null where nothing is in the way. */
+  readonly frame: string | null;
+  readonly gamePhase: GamePhase;
+  /** 3 or 4, never fewer than 2 that need no item. */
+  readonly offers: readonly Offer[];
+}
+
+/**
+ * The port that rules ask for what meets the player (design section 7). Pure: same situation and draws, same encounter.
+ * - `meet`: on entering a cell that has no open encounter. It may find the way quiet (`frame` null, exploration or city).
+ * - `continue`: the same encounter after a failed try, without the offers spent.
+ * - `settle`: on a cell whose encounter is resolved or that is quiet: rest, explore, trade and their like.
+ */
+export interface Encounters {
+  meet(situation: Situation, draw: Draw): Encounter;
+  continue(situation: Situation, draw: Draw): Encounter;
+  settle(situation: Situation, draw: Draw): Encounter;
+  /** What may be found in such a place on a success: loot by frame, terrain and faction. */
+  find(situation: Situation, draw: Draw): Item | null;
+}

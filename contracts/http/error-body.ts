@@ -1,0 +1,8 @@
+/** The body of every answer that is not a success; `message` is fit for a person (design section 8). */
+export interface ErrorBody {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly message: string;
+  /** Names the field, the turn or whatever the message speaks of. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,17 @@
+import { type Attribute, type Attributes } from './character.js';
+
+export const CHOICE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type ChoiceDifficulty = (typeof CHOICE_DIFFICULTIES)[number];
+
+/** What is tested: no attribute means the flat chance. */
+export interface Check {
+  readonly attribute: Attribute | null;
+  readonly difficulty: ChoiceDifficulty;
+}
+
+const STEP: Readonly<Record<ChoiceDifficulty, number>> = { easy: 25, medium: 0, hard: -25 };
+const clamp = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
+
+/** Percent, 5 to 95; 75 without an attribute. A roll of 1 to 100 succeeds at or below it (specification section 5). */
+export const successChance = ({ attribute, difficulty }: Check, attributes: Attributes): number =>
+  attribute === null ? 75 : clamp(5, 95, attributes[attribute] * 20 + STEP[difficulty]);

@@ -1,0 +1,167 @@
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '../rules/character.js';
+import { type Fact } from '../shared/event.js';
+import { type Hex } from '../world/hex.js';
+import { type FactionId, type RecordedWorld, type Terrain } from '../world/world.js';
+import { type Cell, type Deed, type DrawRecord, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from './shapes.js';
+
+/** Every id that a projection keys by, so that none has to look one up (design section 5). */
+interface Ids {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly characterId: string;
+}
+
+export interface SessionStartedV1 extends Ids, Holdings, Standing {
+  /** Sealed: a person typed it. */
+  readonly name: string;
+  readonly gender: Gender;
+  readonly appearance: Appearance;
+  readonly attributes: Attributes;
+  readonly difficulty: Difficulty;
+  readonly maxHitPoints: number;
+  readonly profession: ProfessionId;
+  readonly faction: FactionId;
+  readonly worldSettings: WorldSettings;
+  readonly backstory: Backstory;
+  readonly world: RecordedWorld;
+  /** SHA-256 of the dice seed, hex; the seed itself is sealed with the server's key until the end. */
+  readonly seedCommitment: string;
+  readonly sealedDiceSeed: string;
+  /** Root of the paths of this session's turns, hex. */
+  readonly path: string;
+  readonly draws: readonly DrawRecord[];
+  readonly cell: Cell;
+  readonly storyId: string;
+  readonly commandId: string;
+  readonly bodyHash: string;
+  readonly rulesVersion: number;
+  readonly startedAt: string;
+}
+
+export interface TurnResolvedV1 extends Ids, Standing {
+  readonly turn: number;
+  /** The turn from which this one was played; turn numbers are never reused. */
+  readonly parent: number;
+  readonly storyId: string;
+  readonly commandId: string;
+  /** SHA-256 of the request's meaning: tells a repeated command from another one under the same key. */
+  readonly bodyHash: string;
+  /** Sealed: what the player wrote or chose, as shown under 'Your Action:'. */
+  readonly playerAction: string;
+  readonly deed: Deed;
+  readonly path: string;
+  readonly draws: readonly DrawRecord[];
+  readonly check: ResolvedCheck | null;
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly hitPointsAfter: number;
+  readonly coinsAfter: number;
+  /** Gained less lost, in gold. */
+  readonly coinsDelta: number;
+  /** The cell where the player stands after the turn. */
+  readonly cell: Cell;
+  /** Encounters resolved so far in this line of turns. */
+  readonly deedsDone: number;
+  readonly gameOver: boolean;
+  readonly rulesVersion: number;
+  readonly resolvedAt: string;
+}
+
+export interface CharacterMovedV1 extends Ids {
+  readonly turn: number;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly terrain: Terrain;
+}
+
+export interface ItemGainedV1 extends Ids {
+  readonly turn: number;
+  readonly item: Item;
+  readonly inventoryAfter: readonly Item[];
+}
+export type ItemLostV1 = ItemGainedV1;
+
+export interface CompanionJoinedV1 extends Ids {
+  readonly turn: number;
+  readonly companion: Companion;
+  readonly companionsAfter: readonly Companion[];
+}
+export interface CompanionLeftV1 extends CompanionJoinedV1 {
+  readonly reason: 'disloyal' | 'dead' | 'dismissed';
+}
+/** Loyalty or wounds of those who stay. */
+export interface CompanionsChangedV1 extends Ids {
+  readonly turn: number;
+  readonly companionsAfter: readonly Companion[];
+}
+
+export interface CellResolvedV1 extends Ids, Hex {
+  readonly turn: number;
+  readonly frame: string;
+  readonly won: boolean;
+}
+
+export interface TurnNarratedV1 extends Ids, Hex {
+  readonly turn: number;
+  readonly storyId: string;
+  /** Sealed, as is the wording. */
+  readonly story: string;
+  readonly wording: readonly Wording[];
+  readonly narrator: 'floor' | 'model';
+  /** Sealed: null unless a model was asked. */
+  readonly debugPrompt: string | null;
+  readonly narratedAt: string;
+}
+
+export interface TurnAbandonedV1 extends Ids {
+  readonly commandId: string;
+}
+
+export interface SessionRewoundV1 extends Ids {
+  readonly commandId: string;
+  readonly bodyHash: string;
+  readonly fromTurn: number;
+  readonly toTurn: number;
+  readonly withdrawn: readonly number[];
+  /** What to set: every fold stays a plain left fold. `cells` are those that `withdrawn` turns had changed; null: not yet visited. */
+  readonly restored: Holdings & Standing & {
+    readonly path: string;
+    readonly deedsDone: number;
+    readonly cells: readonly { readonly at: Hex; readonly cell: Cell | null }[];
+  };
+  readonly rewoundAt: string;
+}
+
+/** Death in a forgiving game: nothing is revealed, the way back is open. */
+export interface CharacterFellV1 extends Ids {
+  readonly turn: number;
+}
+
+export interface SessionEndedV1 extends Ids {
+  readonly turn: number;
+  readonly reason: Ending;
+  /** Revealed: 256 bits, hex. Its SHA-256 is the commitment of the start. */
+  readonly diceSeed: string;
+}
+
+export interface SessionTransferredV1 extends Ids {
+  readonly fromUserId: string;
+}
+
+export type SessionFact =
+  | Fact<'SessionStarted', 1, SessionStartedV1>
+  | Fact<'TurnResolved', 1, TurnResolvedV1>
+  | Fact<'CharacterMoved', 1, CharacterMovedV1>
+  | Fact<'ItemGained', 1, ItemGainedV1>
+  | Fact<'ItemLost', 1, ItemLostV1>
+  | Fact<'CompanionJoined', 1, CompanionJoinedV1>
+  | Fact<'CompanionLeft', 1, CompanionLeftV1>
+  | Fact<'CompanionsChanged', 1, CompanionsChangedV1>
+  | Fact<'CellResolved', 1, CellResolvedV1>
+  | Fact<'TurnNarrated', 1, TurnNarratedV1>
+  | Fact<'TurnAbandoned', 1, TurnAbandonedV1>
+  | Fact<'SessionRewound', 1, SessionRewoundV1>
+  | Fact<'CharacterFell', 1, CharacterFellV1>
+  | Fact<'SessionEnded', 1, SessionEndedV1>
+  | Fact<'SessionTransferred', 1, SessionTransferredV1>;

@@ -1,0 +1,17 @@
+/** Why a command of a session is refused: the code for programs, the sentence for the player. */
+export const SESSION_REJECTIONS = {
+  SESSION_NOT_FOUND: { status: 404, message: 'There is no such saga on your shelf.' },
+  SESSION_ALREADY_EXISTS: { status: 409, message: 'That saga has already been begun.' },
+  SESSION_IS_OVER: { status: 409, message: 'This saga has ended. Start a new adventure to play on.' },
+  CHARACTER_HAS_FALLEN: { status: 409, message: 'You have fallen. Turn back to an earlier leaf, or start a new adventure.' },
+  TURN_IN_PROGRESS: { status: 409, message: 'Your last turn is still being told. Wait for its end, then act.' },
+  TURN_WAS_ABANDONED: { status: 409, message: 'That turn was not played and your token has been returned. Please act again.' },
+  STALE_TURN: { status: 409, message: 'The story has moved on since you chose. Read the latest leaf and choose again.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This request was already used for a different action.' },
+  CHOICE_NOT_OFFERED: { status: 422, message: 'That choice is not open to you now.' },
+  ITEM_MISSING: { status: 422, message: 'You do not carry what that needs.' },
+  HEX_NOT_REACHABLE: { status: 422, message: 'You cannot get there from here in one march.' },
+  REWIND_NOT_ALLOWED: { status: 409, message: 'Only forgiving games let you turn back a leaf.' },
+  TURN_NOT_FOUND: { status: 422, message: 'There is no such leaf in this saga to turn back to.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+export type SessionRejectionCode = keyof typeof SESSION_REJECTIONS;

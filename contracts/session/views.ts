@@ -1,0 +1,159 @@
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '../rules/character.js';
+import { type ChoiceDifficulty } from '../rules/success-chance.js';
+import { type Hex } from '../world/hex.js';
+import { type City, type FactionId, type RecordedWorld } from '../world/world.js';
+import { type Cell, type GamePhase, type MovementOption, type OfferKind, type ResolvedCheck, type WorldSettings } from './shapes.js';
+
+/** A choice as it is shown: an offer with its words (specification section 3). */
+export interface Choice {
+  readonly id: string;
+  /** Words joined by underscores. */
+  readonly action: string;
+  readonly description: string;
+  readonly attributeCheck: string | null;
+  readonly difficulty: ChoiceDifficulty;
+  readonly requiresItem: string | null;
+  readonly kind: OfferKind;
+  /** Percent, by the formula of specification section 5. */
+  readonly successChance: number;
+}
+
+/** `hitPointsLost` of 0 means none; `check` is null where nothing was rolled. */
+export interface ActionResult {
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly roll: number | null;
+  readonly successChance: number | null;
+  readonly check: ResolvedCheck | null;
+  readonly coinsDelta: number;
+  readonly itemsGained: readonly Item[];
+  readonly itemsLost: readonly Item[];
+}
+
+export interface StoryEntry {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly turnNumber: number;
+  readonly parent: number | null;
+  /** Empty while `narration` is pending. */
+  readonly storyContent: string;
+  readonly playerAction: string | null;
+  readonly actionResult: ActionResult | null;
+  readonly debugPrompt: string | null;
+  readonly narration: 'told' | 'pending';
+  /** Taken back by a rewind: it stays, marked. */
+  readonly withdrawn: boolean;
+  readonly location: Hex;
+  readonly createdAt: string;
+}
+
+export interface Character {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly appearance: Appearance;
+  readonly attributes: Attributes;
+  readonly difficulty: Difficulty;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly profession: ProfessionId;
+  readonly faction: FactionId;
+  readonly coins: number;
+  readonly inventory: readonly Item[];
+  readonly companions: readonly Companion[];
+  readonly currentLocation: Hex;
+  readonly worldSettings: WorldSettings;
+  readonly backstory: Backstory;
+  readonly turn: number;
+  readonly gamePhase: GamePhase;
+  readonly gameOver: boolean;
+}
+
+/** POST /api/characters. Equipment, coins and hit points are the server's; what contradicts is refused. */
+export interface CharacterDefinition {
+  readonly sessionId: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly appearance: Appearance;
+  readonly attributes: Attributes;
+  readonly difficulty: Difficulty;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly profession: ProfessionId;
+  readonly coins: number;
+  readonly inventory: readonly Item[];
+  readonly companions: readonly Companion[];
+  readonly worldSettings: WorldSettings;
+  readonly backstory: Backstory;
+  readonly currentLocation?: Hex;
+}
+export interface CharacterCreated {
+  readonly character: Character;
+  readonly initialStory: StoryEntry;
+}
+
+/** POST /api/actions: the first three suffice; the rest removes guesswork (design section 6). */
+export interface ActionRequest {
+  readonly sessionId: string;
+  readonly action: string;
+  readonly isCustomAction: boolean;
+  readonly choiceId?: string;
+  readonly moveTo?: Hex;
+  readonly expectedTurn?: number;
+}
+export interface ActionAnswer {
+  readonly response: {
+    readonly choices: readonly Choice[];
+    readonly gameOver: boolean;
+    readonly gamePhase: GamePhase;
+    readonly availableMovement: readonly MovementOption[];
+    readonly actionResult: ActionResult;
+  };
+  readonly story: StoryEntry;
+  readonly character: Character;
+  readonly narration: 'told' | 'pending';
+  /** Global position of the turn in the log, as text. */
+  readonly position: string;
+}
+
+/** GET /api/choices/{sessionId}. */
+export interface ChoicesView {
+  readonly choices: readonly Choice[];
+  readonly gameOver: boolean;
+  readonly gamePhase: GamePhase;
+  readonly availableMovement: readonly MovementOption[];
+  readonly turn: number;
+  readonly narration: 'told' | 'pending';
+}
+
+/** GET /api/sessions/{sessionId}/world: the recorded world and what is known of it. */
+export interface WorldView {
+  readonly world: RecordedWorld;
+  readonly cells: readonly (Cell & { readonly storyContent: string })[];
+  readonly currentLocation: Hex;
+  readonly city: City | null;
+  /** Cells in the order in which the living line of turns entered them. */
+  readonly route: readonly Hex[];
+}
+
+/** POST /api/sessions/{sessionId}/rewind. */
+export interface RewindRequest {
+  readonly toTurn: number;
+}
+export interface RewindAnswer {
+  readonly character: Character;
+  readonly choices: ChoicesView;
+  readonly withdrawn: readonly number[];
+  readonly position: string;
+}
+
+/** What SSE carries: the event's name and its data (design section 8). */
+export interface SessionStream {
+  'turn-resolved': { readonly turn: number; readonly position: string };
+  sentence: { readonly turn: number; readonly n: number; readonly text: string };
+  'turn-narrated': { readonly story: StoryEntry; readonly choices: ChoicesView };
+  rewound: { readonly toTurn: number };
+}
+

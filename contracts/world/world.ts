@@ -1,0 +1,48 @@
+import { type Hex } from './hex.js';
+
+export const WORLD_RADIUS = 16;
+
+export const TERRAINS = ['ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+/** One letter a cell, in the order of `hexesWithin(WORLD_RADIUS)`. */
+export const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
+  ocean: 'o', coast: 'c', plains: 'p', forest: 'f', hills: 'h', mountains: 'm', desert: 'd', swamp: 's',
+};
+
+export const FACTIONS = ['vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const;
+export type FactionId = (typeof FACTIONS)[number];
+export const SEAFARERS: readonly FactionId[] = ['vikings', 'pirates'];
+
+export const DISTRICT_TYPES = ['administrative', 'military', 'commercial', 'residential', 'religious', 'industrial'] as const;
+export interface Building {
+  readonly name: string;
+  readonly occupants: readonly string[];
+  readonly services: readonly string[];
+}
+export interface District {
+  readonly name: string;
+  readonly type: (typeof DISTRICT_TYPES)[number];
+  readonly description: string;
+  readonly streets: readonly string[];
+  readonly buildings: readonly Building[];
+}
+/** The city card of specification sections 2 and 3, and where it stands. */
+export interface City {
+  readonly at: Hex;
+  readonly name: string;
+  readonly population: number;
+  readonly atmosphere: string;
+  readonly mainStreets: readonly string[];
+  readonly districts: readonly District[];
+  readonly landmarks: readonly string[];
+}
+
+/** What is recorded when a session starts, so that a better generator never changes a running saga (design section 7). */
+export interface RecordedWorld {
+  readonly seed: string;
+  readonly generatorVersion: number;
+  /** 817 letters. */
+  readonly terrain: string;
+  readonly cities: readonly City[];
+  readonly start: Hex;
+}

@@ -1,0 +1,19 @@
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  moduleNameMapper: {
+    '^#contracts/(.*)\\.js$': '<rootDir>/contracts/$1',
+    '^#projections/(.*)\\.js$': '<rootDir>/projections/$1',
+    '^#backend/(.*)\\.js$': '<rootDir>/backend/src/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { swcrc: false, jsc: { parser: { syntax: 'typescript', decorators: true, tsx: true }, transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } }, target: 'es2023', keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' }] },
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|@noble|file-type|lru-cache|simplex-noise)/)'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{contracts,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'], testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.', '/node_modules/'] },
+    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'] },
+  ],
+};
