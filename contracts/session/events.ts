@@ -48,6 +48,7 @@ export interface TurnResolvedV1 extends Ids, Standing {
   readonly bodyHash: string;
   /** Sealed: what the player wrote or chose, as shown under 'Your Action:'. */
   readonly playerAction: string;
+  readonly isCustomAction: boolean;
   readonly deed: Deed;
   readonly path: string;
   readonly draws: readonly DrawRecord[];
@@ -129,7 +130,11 @@ export interface SessionRewoundV1 extends Ids {
     readonly path: string;
     readonly deedsDone: number;
     readonly cells: readonly { readonly at: Hex; readonly cell: Cell | null }[];
+    readonly recentFrames: readonly string[];
+    readonly spentOffers: readonly string[];
   };
+  /** Sealed: the words of the restored offers. */
+  readonly wording: readonly Wording[];
   readonly rewoundAt: string;
 }
 
