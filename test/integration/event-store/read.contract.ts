@@ -1,0 +1,70 @@
+import type { NewEvent } from '#backend/platform/event-store/event-store.port.js';
+import type { StoreUnderTest } from './event-store.contract.js';
+import { appended, idsOf, newEvents, risesStrictly, uniqueStream } from './event-store.samples.js';
+
+/** Reading one stream in both directions, and the head of the log. */
+export const readContract = (store: StoreUnderTest): void => {
+  directions(store);
+  edges(store);
+  heads(store);
+};
+
+const directions = (store: StoreUnderTest): void => {
+  const stream = uniqueStream();
+  const events: readonly NewEvent[] = newEvents(6);
+  beforeAll(async () => {
+    appended(await store().append(stream, 'none', events.slice(0, 4)));
+    appended(await store().append(stream, 3n, events.slice(4)));
+  });
+
+  it.each([
+    ['forwards', undefined, 100, [0, 1, 2, 3, 4, 5]],
+    ['forwards', undefined, 2, [0, 1]],
+    ['forwards', 2n, 2, [2, 3]],
+    ['forwards', 5n, 10, [5]],
+    ['forwards', 6n, 10, []],
+    ['backwards', undefined, 100, [5, 4, 3, 2, 1, 0]],
+    ['backwards', undefined, 1, [5]],
+    ['backwards', 3n, 2, [3, 2]],
+    ['backwards', 0n, 10, [0]],
+    ['backwards', 60n, 2, [5, 4]],
+    ['forwards', undefined, 0, []],
+    ['backwards', 3n, 0, []],
+  ] as const)('reads %s from %s with a limit of %s', async (direction, from, limit, places) => {
+    const read = await store().readStream(stream, { direction, limit, ...(from === undefined ? {} : { from }) });
+    expect(read.map(({ revision }) => revision)).toEqual(places.map(BigInt));
+    expect(idsOf(read)).toEqual(places.map((place) => events[place]?.id));
+  });
+
+  it('gives each event as it was appended, with its stream, revision and a position that rises', async () => {
+    const read = await store().readStream(stream, { direction: 'forwards', limit: 100 });
+    expect(read).toEqual(events.map((event, n) =>
+      ({ ...event, stream, revision: BigInt(n), position: expect.any(BigInt) as bigint })));
+    expect(risesStrictly(read.map(({ position }) => position))).toBe(true);
+  });
+};
+
+const edges = (store: StoreUnderTest): void => {
+  it.each(['forwards', 'backwards'] as const)('reads an absent stream %s as empty', async (direction) => {
+    expect(await store().readStream(uniqueStream(), { direction, limit: 10 })).toEqual([]);
+    expect(await store().readStream(uniqueStream(), { direction, limit: 10, from: 3n })).toEqual([]);
+  });
+
+  it('reads a long stream whole', async () => {
+    const stream = uniqueStream();
+    const events = newEvents(1200);
+    appended(await store().append(stream, 'none', events));
+    expect(idsOf(await store().readStream(stream, { direction: 'forwards', limit: 5000 }))).toEqual(idsOf(events));
+  });
+};
+
+const heads = (store: StoreUnderTest): void => {
+  it('moves the head to at least the last append', async () => {
+    const first = appended(await store().append(uniqueStream(), 'none', newEvents(1)));
+    const before = await store().head();
+    expect(before).toBeGreaterThanOrEqual(first.position);
+    const { position } = appended(await store().append(uniqueStream(), 'none', newEvents(2)));
+    expect(await store().head()).toBeGreaterThanOrEqual(position);
+    expect(position).toBeGreaterThan(before ?? position);
+  });
+};
