@@ -1,0 +1,21 @@
+import { hexKey, hexesWithin, sameHex, type Hex, type HexKey } from './hex.js';
+import { TERRAINS, TERRAIN_LETTER, WORLD_RADIUS, type City, type RecordedWorld, type Terrain } from './world.js';
+
+/** The 817 cells of every world, in the order of its letters. */
+export const CELLS: readonly Hex[] = hexesWithin(WORLD_RADIUS);
+
+const INDEX: ReadonlyMap<HexKey, number> = new Map(CELLS.map((cell, i) => [hexKey(cell), i]));
+/** Place of a cell among the letters; null outside the world. */
+export const cellIndex = (hex: Hex): number | null => INDEX.get(hexKey(hex)) ?? null;
+
+const TERRAIN_OF: ReadonlyMap<string, Terrain> = new Map(TERRAINS.map((terrain) => [TERRAIN_LETTER[terrain], terrain]));
+
+/** Null outside the world. */
+export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terrain | null => {
+  const index = cellIndex(hex);
+  return index === null ? null : (TERRAIN_OF.get(terrain[index] ?? '') ?? null);
+};
+
+/** The city that stands on this very cell, or null. */
+export const cityAt = ({ cities }: Pick<RecordedWorld, 'cities'>, hex: Hex): City | null =>
+  cities.find((city) => sameHex(city.at, hex)) ?? null;
