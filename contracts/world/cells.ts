@@ -10,11 +10,9 @@ export const cellIndex = (hex: Hex): number | null => INDEX.get(hexKey(hex)) ?? 
 
 const TERRAIN_OF: ReadonlyMap<string, Terrain> = new Map(TERRAINS.map((terrain) => [TERRAIN_LETTER[terrain], terrain]));
 
-/** Null outside the world. */
-export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terrain | null => {
-  const index = cellIndex(hex);
-  return index === null ? null : (TERRAIN_OF.get(terrain[index] ?? '') ?? null);
-};
+/** Beyond the edge of the world lies open sea; ask `cellIndex` whether a cell is within it. */
+export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terrain =>
+  TERRAIN_OF.get(terrain[cellIndex(hex) ?? -1] ?? '') ?? 'ocean';
 
 /** The city that stands on this very cell, or null. */
 export const cityAt = ({ cities }: Pick<RecordedWorld, 'cities'>, hex: Hex): City | null =>

@@ -2,6 +2,8 @@ import { type Attribute } from '../rules/character.js';
 import { type ChoiceDifficulty } from '../rules/success-chance.js';
 import { SEAFARERS, type FactionId, type Terrain } from './world.js';
 
+export { cityAt, terrainAt } from './cells.js';
+
 /** Pirates and vikings put to sea; nobody else does (design section 7). */
 export const canEnter = (faction: FactionId, terrain: Terrain): boolean => terrain !== 'ocean' || SEAFARERS.includes(faction);
 

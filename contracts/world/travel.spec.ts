@@ -1,4 +1,4 @@
-import { canEnter, movementAttribute, movementDifficulty } from './movement.js';
+import { canEnter, movementAttribute, movementDifficulty } from './travel.js';
 import { FACTIONS, TERRAINS } from './world.js';
 
 describe('movement', () => {
