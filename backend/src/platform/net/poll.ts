@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Asks `probe` again and again until it answers with a value.
+ * @returns the value, or undefined once `withinMs` have passed without one
+ */
+export const poll = async <T>(
+  probe: () => Promise<T | undefined> | T | undefined,
+  { withinMs, everyMs = 25 }: { withinMs: number; everyMs?: number },
+): Promise<T | undefined> => {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined || performance.now() >= deadline) return found;
+    await pause(everyMs);
+  }
+};

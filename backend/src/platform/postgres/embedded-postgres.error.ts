@@ -1,0 +1,4 @@
+/** The embedded database cannot run here; the message is one line for the person who starts the game. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}

@@ -1,0 +1,44 @@
+import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const platformPackage = (): string =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+const packageRoot = (name: string): string => {
+  const require = createRequire(import.meta.url);
+  try {
+    return path.resolve(path.dirname(require.resolve(name)), '..');
+  } catch {
+    throw new EmbeddedPostgresError(
+      `No embedded Postgres for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a Postgres of your own`,
+    );
+  }
+};
+
+interface Link { readonly source: string; readonly target: string }
+
+/** The package lays its library links in an install script, which npm may have been told not to run. */
+const layLinks = async (root: string): Promise<void> => {
+  const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as Link[]) {
+    await symlink(path.relative(path.dirname(target), source), path.join(root, target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw new EmbeddedPostgresError(`Cannot lay the library link ${path.join(root, target)}: ${error.message}`);
+    });
+  }
+};
+
+/** The PostgreSQL programs of this platform's npm package, ready to run. @throws EmbeddedPostgresError */
+export const postgresBinaries = async (): Promise<PostgresBinaries> => {
+  const root = packageRoot(platformPackage());
+  await layLinks(root);
+  const program = (name: string): string =>
+    path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), postgres: program('postgres') };
+};

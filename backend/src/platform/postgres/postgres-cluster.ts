@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, lchown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+import type { PostgresBinaries } from './postgres-binaries.js';
+import type { PostgresUser } from './postgres-user.js';
+
+/** Everything the server keeps lies in one folder, which its user owns. */
+export interface ClusterPaths {
+  readonly root: string;
+  readonly data: string;
+  readonly password: string;
+  readonly pidFile: string;
+  readonly log: string;
+}
+
+export const SUPERUSER = 'steppes';
+
+export const clusterPaths = (dataDir: string): ClusterPaths => {
+  const root = path.resolve(dataDir, 'postgres');
+  const data = path.join(root, 'data');
+  return { root, data, password: path.join(root, 'password'), pidFile: path.join(data, 'postmaster.pid'), log: path.join(root, 'server.log') };
+};
+
+/** A folder made by another user (root before, or the other way round) is handed over where we may. */
+const handOver = async (folder: string, owner: number | null): Promise<void> => {
+  if (owner === null || (await stat(folder)).uid === owner) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(path.join(entry.parentPath, entry.name), owner, owner);
+  }
+  await chown(folder, owner, owner);
+};
+
+/** Two starts may race: whoever links its password first is believed by both. */
+const ensurePassword = async (file: string): Promise<void> => {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(24).toString('hex'), { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft, { force: true });
+};
+
+const exists = (file: string): Promise<boolean> => stat(file).then(() => true, () => false);
+
+const runInitdb = (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, draft: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const [command = binaries.initdb, ...args] = [
+      ...user.prefix, binaries.initdb, '-D', draft, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${paths.password}`,
+      '--locale=C', '-E', 'UTF8', '--no-instructions',
+    ];
+    const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
+    const child = spawn(command, args, { ...owned, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new EmbeddedPostgresError(`initdb failed: ${oneLine(said)}`))));
+  });
+
+const oneLine = (text: string): string => text.trim().split(/\s*\n\s*/).join(' · ');
+
+/** A half-made cluster is never taken for a whole one: it is made aside and renamed. */
+const createCluster = async (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths): Promise<void> => {
+  const draft = `${paths.data}.${randomUUID()}`;
+  await runInitdb(binaries, user, paths, draft);
+  await rename(draft, paths.data).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await exists(paths.data))) throw error;
+  });
+};
+
+/**
+ * Makes the cluster on the first start, and hands it to the server's user on every one. The server must not be running.
+ * @param onCreate called once, before the cluster is made
+ */
+export const ensureCluster = async (
+  binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, onCreate: () => void,
+): Promise<void> => {
+  await mkdir(paths.root, { recursive: true, mode: 0o700 });
+  await ensurePassword(paths.password);
+  await handOver(paths.root, user.owner);
+  if (await exists(paths.data)) return;
+  onCreate();
+  if (user.owner !== null) await chown(paths.password, user.owner, user.owner);
+  await createCluster(binaries, user, paths);
+};
+
+export const readPassword = async (paths: ClusterPaths): Promise<string> => (await readFile(paths.password, 'utf8')).trim();

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { SUPERUSER } from './postgres-cluster.js';
+
+/** Our claim on a running server. Claims are shared: the processes of one machine may use one cluster. */
+export interface PostgresHold {
+  /** True when nobody else holds the server, which nobody can from then on: it may be stopped. */
+  readonly isLast: () => Promise<boolean>;
+  readonly release: () => Promise<void>;
+}
+
+const HOLD_LOCK = 5_737_455;
+
+export const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+const isTrue = async (client: pg.Client, lock: string): Promise<boolean> =>
+  (await client.query<{ yes: boolean }>(`select ${lock}(${HOLD_LOCK}) as yes`)).rows[0]?.yes === true;
+
+const createDatabase = async (client: pg.Client, name: string): Promise<void> => {
+  const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (found.rowCount) return;
+  await client.query(`create database ${name}`).catch((error: { code?: string }) => {
+    // Another process made it in this moment.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+};
+
+const claim = async (client: pg.Client, dataFolder: string, database: string): Promise<boolean> => {
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  if (rows[0]?.data_directory !== dataFolder) return false;
+  if (!(await isTrue(client, 'pg_try_advisory_lock_shared'))) return false;
+  await createDatabase(client, database);
+  return true;
+};
+
+/**
+ * Connects to the server at that port and claims it.
+ * @returns undefined when it is a stranger's, or just being stopped
+ * @throws pg's error when it can't be reached yet, or refuses the password
+ */
+export const holdPostgres = async (
+  port: number, password: string, dataFolder: string, database: string,
+): Promise<PostgresHold | undefined> => {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 5_000 });
+  // An idle client whose server dies reports it as an event, which would end the process if nobody listened.
+  client.on('error', () => undefined);
+  const release = (): Promise<void> => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    if (await claim(client, dataFolder, database)) {
+      return { isLast: () => isTrue(client, 'pg_try_advisory_lock').catch(() => false), release };
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  await release();
+  return undefined;
+};

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import type { PostgresBinaries } from './postgres-binaries.js';
+import type { ClusterPaths } from './postgres-cluster.js';
+import type { PostgresUser } from './postgres-user.js';
+
+/** A game server's shape: many short transactions, none of them ever lost. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '150',
+  shared_buffers: '64MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  // No replica ever reads this log, so it need not carry what only replicas want.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '512MB',
+  checkpoint_timeout: '15min',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A killed process must not leave a transaction, and with it a lock, behind.
+  client_connection_check_interval: '2s',
+  idle_in_transaction_session_timeout: '60s',
+};
+
+export interface PostgresProcess {
+  readonly pid: number;
+  /** Fulfilled with the last lines of the log once the process has ended. */
+  readonly ended: Promise<string>;
+  readonly hasEnded: () => boolean;
+}
+
+const tail = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join(' · ');
+
+/** Starts the server apart from our process group: Ctrl-C ends the game first, and the game ends the server. */
+export const spawnPostgres = async (
+  binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, port: number, settings: Readonly<Record<string, string>>,
+): Promise<PostgresProcess> => {
+  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command = binaries.postgres, ...args] = [...user.prefix, binaries.postgres, '-D', paths.data, '-p', String(port), ...options];
+  const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
+  const log = await open(paths.log, 'w', 0o600);
+  const child = spawn(command, args, { ...owned, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
+  let hasEnded = false;
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => void tail(paths.log).then(resolve));
+  });
+  void ended.then(() => (hasEnded = true));
+  child.unref();
+  await log.close();
+  return { pid: child.pid ?? 0, ended, hasEnded: () => hasEnded };
+};

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+
+/** As whom the server runs: a prefix to its command line, or another uid; `owner` must own its folder (null: as it is). */
+export interface PostgresUser {
+  readonly prefix: readonly string[];
+  readonly uid?: number;
+  readonly owner: number | null;
+}
+
+const NOBODY = 65534;
+const direct: PostgresUser = { prefix: [], owner: null };
+const inNamespace: PostgresUser = { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'], owner: 0 };
+const asNobody: PostgresUser = { prefix: [], uid: NOBODY, owner: NOBODY };
+/** Nobody, but able to pass through folders such as /root: containers without user namespaces still allow this. */
+const asNobodyWithPassage: PostgresUser = {
+  prefix: [
+    'setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups',
+    '--inh-caps=+dac_override', '--ambient-caps=+dac_override',
+  ],
+  owner: NOBODY,
+};
+
+/** Tried in a shell, since a process may stand in a folder that it could not enter. */
+const reaches = (user: PostgresUser, folder: string, program: string): boolean => {
+  const script = 'test -x "$1" && cd "$1" && exec "$2" --version';
+  const [command = 'sh', ...args] = [...user.prefix, 'sh', '-c', script, 'sh', folder, program];
+  const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
+  return spawnSync(command, args, { ...owned, cwd: '/', stdio: 'ignore' }).status === 0;
+};
+
+/**
+ * Postgres refuses to run as root, so root starts it as somebody else.
+ * @param folder where the server's own folder will lie
+ * @throws EmbeddedPostgresError when no other user can reach that folder or the program
+ */
+export const choosePostgresUser = (folder: string, program: string): PostgresUser => {
+  if (process.getuid?.() !== 0) return direct;
+  const user = [inNamespace, asNobody, asNobodyWithPassage].find((one) => reaches(one, folder, program));
+  if (user) return user;
+  throw new EmbeddedPostgresError(
+    `Postgres refuses to run as root, and uid ${NOBODY} can't enter ${folder} or run ${program}: ` +
+      'start the game as an ordinary user, move it and DATA_DIR out of /root, or set DATABASE_URL',
+  );
+};

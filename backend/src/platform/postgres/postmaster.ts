@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { poll } from '../net/poll.js';
+import type { ClusterPaths } from './postgres-cluster.js';
+
+/** What postmaster.pid says; `port` is 0 while the server has not chosen one yet. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+export const readPidFile = async (paths: ClusterPaths): Promise<Postmaster | undefined> => {
+  const lines = (await readFile(paths.pidFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) || 0 } : undefined;
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Null where the system does not tell. */
+const commandLine = async (pid: number): Promise<string | null> => {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (process.platform === 'win32') return null;
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Whose process the pid file names. Pids are used again, most of all in containers, so a live pid alone proves nothing;
+ * `unknown` must not be taken for stale: two servers on one cluster destroy it.
+ */
+export const judgePidFile = async ({ pid }: Postmaster, paths: ClusterPaths): Promise<'ours' | 'stale' | 'unknown'> => {
+  if (!isAlive(pid)) return 'stale';
+  const command = await commandLine(pid);
+  if (command === null) return isAlive(pid) ? 'unknown' : 'stale';
+  return command.includes('postgres') && command.includes(paths.data) ? 'ours' : 'stale';
+};
+
+const isGone = async (pid: number, paths: ClusterPaths): Promise<boolean> => {
+  const named = await readPidFile(paths);
+  return named?.pid !== pid || (await judgePidFile(named, paths)) === 'stale';
+};
+
+/** SIGINT is the fast shutdown (SIGTERM waits for clients); whoever has not finished in time is told to quit at once. */
+export const stopPostmaster = async (pid: number, paths: ClusterPaths, withinMs = 30_000): Promise<void> => {
+  const send = (signal: NodeJS.Signals): void => {
+    if (isAlive(pid)) process.kill(pid, signal);
+  };
+  const gone = async (): Promise<true | undefined> => ((await isGone(pid, paths)) ? true : undefined);
+  send('SIGINT');
+  if (await poll(gone, { withinMs })) return;
+  send('SIGQUIT');
+  await poll(gone, { withinMs: 5_000 });
+};
