@@ -1,0 +1,23 @@
+import { accept } from '#backend/shared/domain/decision.js';
+import { type Session } from './state/session.state.js';
+import { type SessionDecision } from './take-turn.decider.js';
+
+export interface AbandonTurn {
+  readonly commandId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * Settles a payment in the session's own stream, which alone decides: a turn that was played stays paid,
+ * one that was not is barred for ever, and only then may its token be returned (design section 6).
+ */
+export const abandonTurn = ({ commandId, userId, sessionId }: AbandonTurn, session: Session): SessionDecision => {
+  if (session.abandoned.includes(commandId)) return accept();
+  if (session.status !== 'NotStarted' && session.commands.some((known) => known.commandId === commandId)) return accept();
+  const characterId = session.status === 'NotStarted' ? '' : session.characterId;
+  return accept({ type: 'TurnAbandoned', version: 1, data: { userId, sessionId, characterId, commandId } });
+};
+
+/** Whether the session's stream says that this payment bought no turn. */
+export const wasAbandoned = (commandId: string, session: Session): boolean => session.abandoned.includes(commandId);

@@ -1,0 +1,32 @@
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type SessionRejectionCode } from '#contracts/session/rejections.js';
+import { type Session, type StartedSession } from './state/session.state.js';
+
+type Refusal = Decision<never, SessionRejectionCode>;
+interface Identified {
+  readonly commandId: string;
+  readonly bodyHash: string;
+}
+
+/** A command that was already carried out decides nothing anew; under another body its key is refused. */
+export const repeated = ({ commandId, bodyHash }: Identified, session: Session): Refusal | null => {
+  if (session.abandoned.includes(commandId)) return reject('TURN_WAS_ABANDONED');
+  if (session.status === 'NotStarted') return null;
+  const known = session.commands.find((command) => command.commandId === commandId);
+  if (!known) return null;
+  return known.bodyHash === bodyHash ? accept() : reject('IDEMPOTENCY_KEY_REUSED');
+};
+
+/** What stands in the way of any turn, in the order in which a player should hear of it. */
+export const guardTurn = (
+  command: Identified & { readonly expectedTurn?: number | undefined }, session: Session,
+): { readonly decision: Refusal } | { readonly session: StartedSession } => {
+  const again = repeated(command, session);
+  if (again) return { decision: again };
+  if (session.status === 'NotStarted') return { decision: reject('SESSION_NOT_FOUND') };
+  if (session.status === 'Ended') return { decision: reject('SESSION_IS_OVER') };
+  if (session.status === 'Fallen') return { decision: reject('CHARACTER_HAS_FALLEN') };
+  if (session.pendingTurn !== null) return { decision: reject('TURN_IN_PROGRESS', { turn: session.pendingTurn }) };
+  if (command.expectedTurn !== undefined && command.expectedTurn !== session.head) return { decision: reject('STALE_TURN', { turn: session.head }) };
+  return { session };
+};

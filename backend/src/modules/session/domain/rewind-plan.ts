@@ -1,0 +1,52 @@
+import { type SessionFact, type SessionRewoundV1 } from '#contracts/session/events.js';
+import { parseHexKey, type HexKey } from '#contracts/world/hex.js';
+import { sessionFold } from './state/session.fold.js';
+import { type Session, type StartedSession } from './state/session.state.js';
+
+export type RewindPlan = Pick<SessionRewoundV1, 'withdrawn' | 'restored' | 'wording'>;
+
+const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> => session.status !== 'NotStarted';
+
+interface Reading {
+  /** By turn: the turn it was played from. */
+  readonly parents: ReadonlyMap<number, number | null>;
+  /** The session as the turn left it: its last state before another deed was done. */
+  readonly then: StartedSession | null;
+  readonly now: StartedSession | null;
+}
+
+const read = (facts: readonly SessionFact[], toTurn: number): Reading => {
+  const parents = new Map<number, number | null>();
+  let session: Session = sessionFold.initial;
+  let then: StartedSession | null = null;
+  for (const fact of facts) {
+    session = sessionFold.evolve(session, fact);
+    if (!isStarted(session) || fact.type === 'SessionRewound') continue;
+    parents.set(session.lastTurn.turn, session.lastTurn.parent);
+    if (session.lastTurn.turn === toTurn && session.head === toTurn) then = session;
+  }
+  return { parents, then, now: isStarted(session) ? session : null };
+};
+
+const changedCells = (now: StartedSession, then: StartedSession): SessionRewoundV1['restored']['cells'] =>
+  (Object.keys(now.cells) as HexKey[])
+    .filter((key) => JSON.stringify(now.cells[key]) !== JSON.stringify(then.cells[key]))
+    .map((key) => ({ at: parseHexKey(key), cell: then.cells[key] ?? null }));
+
+const withdrawnUpTo = (parents: Reading['parents'], head: number, toTurn: number): readonly number[] | null => {
+  const withdrawn: number[] = [];
+  for (let turn: number | null = head; turn !== null; turn = parents.get(turn) ?? null) {
+    if (turn === toTurn) return withdrawn.reverse();
+    withdrawn.push(turn);
+  }
+  return null;
+};
+
+/** What going back to a turn would withdraw and set; null where the living line has no such earlier turn. */
+export const rewindPlan = (facts: readonly SessionFact[], toTurn: number): RewindPlan | null => {
+  const { parents, then, now } = read(facts, toTurn);
+  const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);
+  if (!now || !then || !withdrawn || withdrawn.length === 0) return null;
+  const { path, deedsDone, recentFrames, spentOffers } = then;
+  return { withdrawn, wording: then.wording, restored: { ...then.holdings, ...then.standing, path, deedsDone, recentFrames, spentOffers, cells: changedCells(now, then) } };
+};

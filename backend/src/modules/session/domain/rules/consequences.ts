@@ -1,0 +1,62 @@
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Difficulty } from '#contracts/rules/character.js';
+import { type Deed, type OfferKind, type Risk } from '#contracts/session/shapes.js';
+
+/** What a deed changes beside the map: points, gold, loyalty (percent points), and whether something is found. */
+export interface Consequences {
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly coins: number;
+  readonly loyalty: number;
+  readonly finds: boolean;
+}
+
+const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
+
+/** Wounds by risk: a fixed part and a die. */
+const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: number } | null>> = {
+  none: null, slight: { fixed: 0, die: 2 }, serious: { fixed: 1, die: 3 }, grave: { fixed: 2, die: 5 },
+};
+const HARSHNESS: Readonly<Record<Difficulty, number>> = { forgiving: 0, normal: 0, hardcore: 1 };
+
+/** On success, by kind. Chances are percent; coins are gold, drawn from 1 to the die. */
+const REWARD: Readonly<Record<OfferKind | 'move', { readonly find: number; readonly coins: number; readonly heal: number; readonly loyalty: number }>> = {
+  force: { find: 45, coins: 4, heal: 0, loyalty: 1 },
+  craft: { find: 50, coins: 0, heal: 0, loyalty: 0 },
+  talk: { find: 15, coins: 6, heal: 0, loyalty: 3 },
+  flight: { find: 0, coins: 0, heal: 0, loyalty: 0 },
+  gift: { find: 25, coins: 0, heal: 0, loyalty: 8 },
+  patience: { find: 20, coins: 0, heal: 2, loyalty: 2 },
+  explore: { find: 60, coins: 3, heal: 0, loyalty: 0 },
+  rest: { find: 0, coins: 0, heal: 6, loyalty: 2 },
+  trade: { find: 0, coins: 10, heal: 0, loyalty: 0 },
+  move: { find: 0, coins: 0, heal: 0, loyalty: 0 },
+};
+
+const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 0 : draw(purpose, die));
+
+const rewardOf = ({ kind, difficulty }: Deed, draw: Draw): Consequences => {
+  const { find, coins, heal, loyalty } = REWARD[kind];
+  const hardWon = difficulty === 'hard' ? 20 : 0;
+  return {
+    hitPointsLost: 0, hitPointsGained: upTo(draw, 'heal', heal), coins: upTo(draw, 'coins', coins), loyalty,
+    finds: find > 0 && draw('find', 100) <= find + hardWon,
+  };
+};
+
+const woundOf = ({ risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
+  const wound = WOUND[risk];
+  return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
+};
+
+/** A failure always changes something: blood where there is risk, else gold, else the company's faith. */
+const priceOf = (deed: Deed, game: Difficulty, purse: number, draw: Draw): Consequences => {
+  const hitPointsLost = woundOf(deed, game, draw);
+  if (hitPointsLost > 0) return { ...NOTHING, hitPointsLost, loyalty: deed.risk === 'slight' ? 0 : -4 };
+  const coins = Math.min(purse, draw('loss', 4));
+  return { ...NOTHING, coins: coins === 0 ? 0 : -coins, loyalty: coins === 0 ? -6 : -2 };
+};
+
+/** Consequences by kind, risk, difficulty and the game's difficulty, never by prose (design section 7). */
+export const consequencesOf = (deed: Deed, success: boolean, game: Difficulty, purse: number, draw: Draw): Consequences =>
+  success ? rewardOf(deed, draw) : priceOf(deed, game, purse, draw);

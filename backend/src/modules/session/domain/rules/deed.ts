@@ -1,0 +1,75 @@
+import { type Intent } from '#contracts/session/intent.js';
+import { type Deed, type MovementOption, type Offer, type Risk } from '#contracts/session/shapes.js';
+import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
+import { type SessionRejectionCode } from '#contracts/session/rejections.js';
+import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
+import { movementAttribute } from '#contracts/world/travel.js';
+import { type StartedSession } from '../state/session.state.js';
+
+/** What the player asks for: the specification's payload, the optional fields that remove guesswork, and free text as read. */
+export interface ActionChosen {
+  readonly action: string;
+  readonly isCustomAction: boolean;
+  readonly choiceId?: string | undefined;
+  readonly moveTo?: Hex | undefined;
+  /** Of a free text that names nothing on offer. */
+  readonly intent?: Intent | undefined;
+}
+
+export type DeedFound = { readonly deed: Deed; readonly text: string } | { readonly refused: SessionRejectionCode };
+
+const RISK_OF: Readonly<Record<ChoiceDifficulty, Risk>> = { easy: 'slight', medium: 'serious', hard: 'grave' };
+
+/** Words joined by underscores, or by spaces, in any case: the same words. */
+export const sameWords = (a: string, b: string): boolean => plain(a) === plain(b);
+const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s_]+/g, ' ');
+
+const offered = ({ id, kind, attribute, difficulty, requiresItem, risk }: Offer, text: string): DeedFound => ({
+  deed: { kind, offerId: id, to: null, attribute, difficulty, requiresItem, risk }, text,
+});
+const move = (option: MovementOption): DeedFound => ({
+  text: `Move ${option.description}`,
+  deed: {
+    kind: 'move', offerId: null, to: { q: option.q, r: option.r }, attribute: movementAttribute(option.terrain),
+    difficulty: option.difficulty, requiresItem: null, risk: option.difficulty === 'hard' ? 'serious' : 'slight',
+  },
+});
+
+const byOffer = ({ standing, wording }: StartedSession, offerId: string | undefined): DeedFound => {
+  const offer = standing.offers.find(({ id }) => id === offerId);
+  if (!offer) return { refused: 'CHOICE_NOT_OFFERED' };
+  return offered(offer, wording.find((w) => w.offerId === offer.id)?.action.replaceAll('_', ' ') ?? offer.kind);
+};
+const byHex = ({ standing }: StartedSession, to: Hex): DeedFound => {
+  const option = standing.movement.find((m) => sameHex(m, to));
+  return option ? move(option) : { refused: 'HEX_NOT_REACHABLE' };
+};
+const byWords = (session: StartedSession, action: string): DeedFound => {
+  const option = session.standing.movement.find(({ description }) => sameWords(action, `Move ${description}`));
+  return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
+};
+
+const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFound => {
+  const meant = intent.to ? byHex(session, intent.to) : byOffer(session, intent.offerId ?? undefined);
+  if ('deed' in meant) return { ...meant, text };
+  if (intent.to) return meant;
+  const kind = intent.kind === 'move' ? 'explore' : intent.kind;
+  return {
+    text,
+    deed: {
+      kind, offerId: `free.${kind}`, to: null, attribute: intent.attribute, difficulty: intent.difficulty,
+      requiresItem: null, risk: RISK_OF[intent.difficulty],
+    },
+  };
+};
+
+/** Which deed is meant; what is not on offer is refused, free text is judged as an attempt (design section 6). */
+export const deedOf = (session: StartedSession, chosen: ActionChosen): DeedFound => {
+  if (chosen.moveTo) return byHex(session, chosen.moveTo);
+  if (chosen.choiceId !== undefined) return byOffer(session, chosen.choiceId);
+  if (chosen.isCustomAction && chosen.intent) return byIntent(session, chosen.action, chosen.intent);
+  return byWords(session, chosen.action);
+};
+
+/** What the path of a turn names: the offer or the hex, never the wording (design section 6). */
+export const targetOf = ({ offerId, to }: Deed): string | null => (to ? hexKey(to) : offerId);

@@ -1,0 +1,69 @@
+import { type Encounters } from '#contracts/content/encounter.js';
+import { type Draw } from '#contracts/dice/dice.js';
+import { successChance } from '#contracts/rules/success-chance.js';
+import { type Item } from '#contracts/rules/character.js';
+import { type Deed, type Holdings, type ResolvedCheck } from '#contracts/session/shapes.js';
+import { type StartedSession } from '../state/session.state.js';
+import { type Consequences, consequencesOf } from './consequences.js';
+import { cheapest, companyAfter, type CompanyAfter, onePiece, withItem, withoutOne } from './holdings.js';
+import { situationOf } from './situation.js';
+
+/** A deed judged: what was rolled, what it changed, what is held after it (the place apart). */
+export interface Outcome {
+  readonly check: ResolvedCheck | null;
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly coinsDelta: number;
+  readonly lost: Item | null;
+  readonly found: Item | null;
+  readonly company: CompanyAfter;
+  readonly holdings: Holdings;
+}
+
+/** Easy moves succeed without a roll (design section 9, 'a move'). */
+const checkOf = (deed: Deed, session: StartedSession, draw: Draw): ResolvedCheck | null => {
+  if (deed.kind === 'move' && deed.difficulty === 'easy') return null;
+  const { attribute, difficulty } = deed;
+  return { attribute, difficulty, chance: successChance(deed, session.hero.attributes), roll: draw('check', 100) };
+};
+
+/** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
+const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): Item | null => {
+  if (deed.kind === 'gift') return inventory.find(({ name }) => name === deed.requiresItem) ?? null;
+  return deed.kind === 'trade' && success ? cheapest(inventory) : null;
+};
+
+const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw) =>
+  success || deed.risk !== 'grave' || companions === 0 ? null : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
+
+const foundIn = (session: StartedSession, consequences: Consequences, encounters: Encounters, draw: Draw): Item | null => {
+  const item = consequences.finds ? encounters.find(situationOf(session), draw) : null;
+  return item && onePiece(item);
+};
+
+const holdingsAfter = ({ hero, holdings }: StartedSession, change: Consequences, lost: Item | null, found: Item | null, coinsDelta: number, company: CompanyAfter): Holdings => {
+  const kept = lost ? withoutOne(holdings.inventory, lost.name) : holdings.inventory;
+  return {
+    ...holdings, coins: holdings.coins + coinsDelta, companions: company.companions, inventory: found ? withItem(kept, found) : kept,
+    hitPoints: Math.max(0, Math.min(hero.maxHitPoints, holdings.hitPoints + change.hitPointsGained - change.hitPointsLost)),
+  };
+};
+
+/** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
+export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
+  const { hero, holdings } = session;
+  const check = checkOf(deed, session, draw);
+  const success = check === null || check.roll <= check.chance;
+  const change = consequencesOf(deed, success, hero.difficulty, holdings.coins, draw);
+  const parted = partedWith(deed, success, holdings.inventory);
+  const lost = parted && onePiece(parted);
+  const coinsDelta = change.coins + (deed.kind === 'trade' && lost ? lost.value : 0);
+  const found = foundIn(session, change, encounters, draw);
+  const company = companyAfter(holdings.companions, change.loyalty, woundedOne(deed, success, holdings.companions.length, draw));
+  const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
+  return {
+    check, success, lost, found, company, coinsDelta, holdings: after,
+    hitPointsLost: Math.max(0, holdings.hitPoints - after.hitPoints), hitPointsGained: Math.max(0, after.hitPoints - holdings.hitPoints),
+  };
+};

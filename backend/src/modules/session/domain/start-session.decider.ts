@@ -1,0 +1,69 @@
+import { type Encounters } from '#contracts/content/encounter.js';
+import { commitmentOf, diceOf, rootPath, turnKey } from '#contracts/dice/dice.js';
+import { type SessionStartedV1 } from '#contracts/session/events.js';
+import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#contracts/rules/character.js';
+import { type Cell } from '#contracts/session/shapes.js';
+import { terrainAt } from '#contracts/world/travel.js';
+import { type RecordedWorld } from '#contracts/world/world.js';
+import { accept, reject } from '#backend/shared/domain/decision.js';
+import { type SessionDecision } from './take-turn.decider.js';
+import { storyIdOf } from './ids.js';
+import { movementOptions } from './rules/movement.js';
+import { RULES_VERSION } from './rules/saga.js';
+import { type Hero, type Session } from './state/session.state.js';
+
+export interface StartSession {
+  readonly commandId: string;
+  readonly bodyHash: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly characterId: string;
+  readonly hero: Omit<Hero, 'attributes' | 'maxHitPoints'>;
+  /** The server's: by profession and faction. */
+  readonly inventory: readonly Item[];
+  readonly companions: readonly Companion[];
+  readonly world: RecordedWorld;
+  readonly diceSeed: string;
+  readonly sealedDiceSeed: string;
+  readonly now: string;
+}
+
+const startingCell = ({ world, now }: StartSession): Cell => ({
+  ...world.start, terrain: terrainAt(world, world.start), visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: 0, firstVisitAt: now, lastVisitAt: now,
+});
+
+const firstEncounter = (command: StartSession, path: string, encounters: Encounters) => {
+  const { hero, inventory, companions, world } = command;
+  const dice = diceOf(turnKey(command.diceSeed, path));
+  const hitPoints = STARTING_HIT_POINTS[hero.difficulty];
+  const cell = startingCell(command);
+  const city = world.cities.find(({ at }) => at.q === cell.q && at.r === cell.r)?.name ?? null;
+  const encounter = encounters.meet({
+    faction: hero.faction, difficulty: hero.difficulty, turn: 0, terrain: cell.terrain, city, cell, hitPoints, maxHitPoints: hitPoints,
+    coins: STARTING_COINS, inventory, companions, recentFrames: [], spentOffers: [],
+  }, dice.draw);
+  const open = encounter.frame !== null;
+  return {
+    draws: dice.record(), cell: { ...cell, frame: encounter.frame, isResolved: !open },
+    standing: { ...encounter, movement: open ? [] : movementOptions(world, hero.faction, cell) },
+  };
+};
+
+const opening = (command: StartSession, encounters: Encounters): SessionStartedV1 => {
+  const { userId, sessionId, characterId, hero, world, inventory, companions, sealedDiceSeed, commandId, bodyHash, now } = command;
+  const path = rootPath(sessionId);
+  const { draws, cell, standing } = firstEncounter(command, path, encounters);
+  const hitPoints = STARTING_HIT_POINTS[hero.difficulty];
+  return {
+    userId, sessionId, characterId, ...hero, attributes: startingAttributes(hero.profession, hero.backstory.pointsAllocated),
+    hitPoints, maxHitPoints: hitPoints, coins: STARTING_COINS, inventory, companions, location: world.start, ...standing, world,
+    seedCommitment: commitmentOf(command.diceSeed), sealedDiceSeed, path, draws, cell, storyId: storyIdOf(sessionId, 0),
+    commandId, bodyHash, rulesVersion: RULES_VERSION, startedAt: now,
+  };
+};
+
+/** Starts a saga: starting values by the specification's section 9, the rest the server's. Repeated by its owner: nothing anew. */
+export const startSession = (encounters: Encounters) => (command: StartSession, session: Session): SessionDecision => {
+  if (session.status === 'NotStarted') return accept({ type: 'SessionStarted', version: 1, data: opening(command, encounters) });
+  return session.userId === command.userId ? accept() : reject('SESSION_ALREADY_EXISTS');
+};

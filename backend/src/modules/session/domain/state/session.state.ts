@@ -1,0 +1,93 @@
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#contracts/rules/character.js';
+import { type Cell, type Deed, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from '#contracts/session/shapes.js';
+import { type Hex, type HexKey } from '#contracts/world/hex.js';
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+
+/** What creation fixed: it never changes in a running session. */
+export interface Hero {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly appearance: Appearance;
+  readonly attributes: Attributes;
+  readonly difficulty: Difficulty;
+  readonly maxHitPoints: number;
+  readonly profession: ProfessionId;
+  readonly faction: FactionId;
+  readonly worldSettings: WorldSettings;
+  readonly backstory: Backstory;
+}
+
+/** The newest turn as it was resolved: enough to answer for it and to tell it. Turn 0 is the opening. */
+export interface LastTurn {
+  readonly turn: number;
+  readonly parent: number | null;
+  readonly storyId: string;
+  readonly playerAction: string | null;
+  readonly isCustomAction: boolean;
+  readonly deed: Deed | null;
+  readonly frameBefore: string | null;
+  readonly check: ResolvedCheck | null;
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly coinsDelta: number;
+  readonly itemsGained: readonly Item[];
+  readonly itemsLost: readonly Item[];
+  readonly companionsJoined: readonly Companion[];
+  readonly companionsLeft: readonly Companion[];
+  readonly movedFrom: Hex | null;
+  readonly cell: Cell;
+  readonly resolvedAt: string;
+  readonly story: string | null;
+  readonly debugPrompt: string | null;
+}
+
+/** A command that changed the session, kept so that its repetition gets the first answer. */
+export interface RememberedCommand {
+  readonly commandId: string;
+  readonly bodyHash: string;
+  /** Turn that it made or, for a rewind, went back to. */
+  readonly turn: number;
+}
+
+export interface StartedSession {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly characterId: string;
+  readonly startedAt: string;
+  readonly hero: Hero;
+  readonly world: RecordedWorld;
+  readonly sealedDiceSeed: string;
+  readonly seedCommitment: string;
+  readonly holdings: Holdings;
+  readonly standing: Standing;
+  readonly wording: readonly Wording[];
+  readonly cells: Readonly<Partial<Record<HexKey, Cell>>>;
+  /** Highest number given to a turn: never reused. */
+  readonly turn: number;
+  /** The turn from which the next one is played. */
+  readonly head: number;
+  readonly path: string;
+  readonly deedsDone: number;
+  readonly recentFrames: readonly string[];
+  readonly spentOffers: readonly string[];
+  /** Resolved and not yet told. */
+  readonly pendingTurn: number | null;
+  readonly ending: Ending | null;
+  readonly lastTurn: LastTurn;
+  /** Newest last, up to `REMEMBERED_COMMANDS`. */
+  readonly commands: readonly RememberedCommand[];
+  readonly abandoned: readonly string[];
+  readonly recentStories: readonly string[];
+}
+
+/** A session by the events so far (design section 6). */
+export type Session =
+  | { readonly status: 'NotStarted'; readonly abandoned: readonly string[] }
+  | (StartedSession & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
+
+export const REMEMBERED_COMMANDS = 50;
+export const REMEMBERED_FRAMES = 12;
+export const REMEMBERED_STORIES = 3;
+
+export const notStarted: Session = { status: 'NotStarted', abandoned: [] };

@@ -1,0 +1,44 @@
+import { type Encounters } from '#contracts/content/encounter.js';
+import { diceOf, nextPath, turnKey } from '#contracts/dice/dice.js';
+import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionRejectionCode } from '#contracts/session/rejections.js';
+import { type Deed } from '#contracts/session/shapes.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { guardTurn } from './guard-turn.js';
+import { type ActionChosen, deedOf, targetOf } from './rules/deed.js';
+import { outcomeOf } from './rules/outcome.js';
+import { placeAfter } from './rules/place.js';
+import { type Session, type StartedSession } from './state/session.state.js';
+import { turnFacts } from './turn-facts.js';
+
+export interface TakeTurn extends ActionChosen {
+  readonly commandId: string;
+  readonly bodyHash: string;
+  readonly expectedTurn?: number | undefined;
+  /** 256 bits, hex: opened for this decision only. */
+  readonly diceSeed: string;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+}
+export type SessionDecision = Decision<SessionFact, SessionRejectionCode>;
+
+const resolve = (session: StartedSession, command: TakeTurn, deed: Deed, text: string, encounters: Encounters): readonly SessionFact[] => {
+  const turn = session.turn + 1;
+  const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
+  const dice = diceOf(turnKey(command.diceSeed, path));
+  const outcome = outcomeOf(session, deed, encounters, dice.draw);
+  const place = placeAfter({ session, deed, outcome, holdings: outcome.holdings, encounters, draw: dice.draw, turn, now: command.now });
+  return turnFacts({ session, command, deed, text, turn, path, outcome, place, draws: dice.record() });
+};
+
+const carries = ({ holdings }: StartedSession, item: string | null): boolean => item === null || holdings.inventory.some(({ name }) => name === item);
+
+/** One turn: judged by rules and keyed dice, whole, before a word of it is told (design section 6). */
+export const takeTurn = (encounters: Encounters) => (command: TakeTurn, session: Session): SessionDecision => {
+  const guarded = guardTurn(command, session);
+  if ('decision' in guarded) return guarded.decision;
+  const found = deedOf(guarded.session, command);
+  if ('refused' in found) return reject(found.refused);
+  if (!carries(guarded.session, found.deed.requiresItem)) return reject('ITEM_MISSING', { item: found.deed.requiresItem });
+  return accept(...resolve(guarded.session, command, found.deed, found.text, encounters));
+};

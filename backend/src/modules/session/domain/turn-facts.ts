@@ -1,0 +1,77 @@
+import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type Deed, type DrawRecord } from '#contracts/session/shapes.js';
+import { type FactOf } from '#contracts/shared/event.js';
+import { hexKey } from '#contracts/world/hex.js';
+import { type Outcome } from './rules/outcome.js';
+import { over, type Place } from './rules/place.js';
+import { isTriumph, RULES_VERSION } from './rules/saga.js';
+import { idsOf, storyIdOf } from './ids.js';
+import { type TakeTurn } from './take-turn.decider.js';
+import { type StartedSession } from './state/session.state.js';
+
+export interface ResolvedTurn {
+  readonly session: StartedSession;
+  readonly command: TakeTurn;
+  readonly deed: Deed;
+  readonly text: string;
+  readonly turn: number;
+  readonly path: string;
+  readonly outcome: Outcome;
+  readonly place: Place;
+  readonly draws: readonly DrawRecord[];
+}
+
+type Fate = 'lives' | 'fell' | 'died' | 'triumphed';
+const fateOf = ({ session, outcome }: ResolvedTurn, deedsDone: number): Fate => {
+  if (outcome.holdings.hitPoints <= 0) return session.hero.difficulty === 'forgiving' ? 'fell' : 'died';
+  return isTriumph(deedsDone) ? 'triumphed' : 'lives';
+};
+
+const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV1 => {
+  const { session, command, deed, text, turn, path, outcome, place, draws } = done;
+  return {
+    ...idsOf(session), ...(fate === 'lives' ? place.standing : over), turn, parent: session.head, storyId: storyIdOf(session.sessionId, turn),
+    commandId: command.commandId, bodyHash: command.bodyHash, playerAction: text, isCustomAction: command.isCustomAction, deed, path, draws,
+    check: outcome.check, success: outcome.success, hitPointsLost: outcome.hitPointsLost, hitPointsGained: outcome.hitPointsGained,
+    hitPointsAfter: outcome.holdings.hitPoints, coinsAfter: outcome.holdings.coins, coinsDelta: outcome.coinsDelta, cell: place.cell,
+    deedsDone, gameOver: fate !== 'lives', rulesVersion: RULES_VERSION, resolvedAt: command.now,
+  };
+};
+
+const movedFact = ({ session, deed, turn, place }: ResolvedTurn): SessionFact[] =>
+  deed.to && hexKey(deed.to) !== hexKey(session.holdings.location)
+    ? [{ type: 'CharacterMoved', version: 1, data: { ...idsOf(session), turn, from: session.holdings.location, to: deed.to, terrain: place.cell.terrain } }]
+    : [];
+
+const itemFacts = ({ session, turn, outcome: { lost, found, holdings } }: ResolvedTurn): SessionFact[] => {
+  const ids = { ...idsOf(session), turn, inventoryAfter: holdings.inventory };
+  return [
+    ...(lost ? [{ type: 'ItemLost', version: 1, data: { ...ids, item: lost } } satisfies FactOf<SessionFact, 'ItemLost'>] : []),
+    ...(found ? [{ type: 'ItemGained', version: 1, data: { ...ids, item: found } } satisfies FactOf<SessionFact, 'ItemGained'>] : []),
+  ];
+};
+
+const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionFact[] => {
+  const ids = { ...idsOf(session), turn, companionsAfter: company.companions };
+  if (company.left.length > 0) return company.left.map(({ companion, reason }) => ({ type: 'CompanionLeft', version: 1, data: { ...ids, companion, reason } }));
+  const changed = JSON.stringify(company.companions) !== JSON.stringify(session.holdings.companions);
+  return changed ? [{ type: 'CompanionsChanged', version: 1, data: ids }] : [];
+};
+
+const closingFacts = ({ session, command, turn, place: { closed, cell } }: ResolvedTurn, fate: Fate): SessionFact[] => {
+  const ids = { ...idsOf(session), turn };
+  const resolved: SessionFact[] = closed ? [{ type: 'CellResolved', version: 1, data: { ...ids, q: cell.q, r: cell.r, ...closed } }] : [];
+  if (fate === 'lives') return resolved;
+  if (fate === 'fell') return [...resolved, { type: 'CharacterFell', version: 1, data: ids }];
+  return [...resolved, { type: 'SessionEnded', version: 1, data: { ...ids, reason: fate === 'died' ? 'death' : 'triumph', diceSeed: command.diceSeed } }];
+};
+
+/** The turn and its companions: one atomic append (design section 6). */
+export const turnFacts = (done: ResolvedTurn): readonly SessionFact[] => {
+  const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
+  const fate = fateOf(done, deedsDone);
+  return [
+    { type: 'TurnResolved', version: 1, data: resolvedData(done, deedsDone, fate) },
+    ...movedFact(done), ...itemFacts(done), ...companyFacts(done), ...closingFacts(done, fate),
+  ];
+};

@@ -1,0 +1,46 @@
+import { type Balance, type TokensGrantedV1, type WalletFact } from '#contracts/wallet/events.js';
+import { type WalletRejectionCode } from '#contracts/wallet/rejections.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type Wallet } from './wallet.fold.js';
+
+export type WalletDecision = Decision<WalletFact, WalletRejectionCode>;
+
+export interface GrantTokens extends Pick<TokensGrantedV1, 'userId' | 'amount' | 'reason'> {}
+export interface SpendToken {
+  readonly userId: string;
+  readonly commandId: string;
+  readonly sessionId: string;
+  /** By the plan in force now, which may have changed since the grant. */
+  readonly unlimited: boolean;
+  readonly now: string;
+}
+export interface ReturnToken {
+  readonly userId: string;
+  readonly commandId: string;
+}
+
+/** The first grant of a wallet; a second one adds nothing. */
+export const grantTokens = ({ userId, amount, reason }: GrantTokens, wallet: Wallet): WalletDecision =>
+  wallet.granted ? accept() : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
+
+const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? null : balance - price);
+
+/** Pays for one turn, before it is played; a repeated payment is the same payment (design section 6). */
+export const spendToken = ({ userId, commandId, sessionId, unlimited, now }: SpendToken, wallet: Wallet): WalletDecision => {
+  if (wallet.payments.some((p) => p.commandId === commandId)) return accept();
+  const free = unlimited || wallet.balance === null;
+  if (!free && (wallet.balance ?? 0) <= 0) return reject('NO_TOKENS');
+  const price = free ? 0 : 1;
+  return accept({
+    type: 'TokenSpent', version: 1,
+    data: { userId, commandId, sessionId, price, balanceAfter: minus(wallet.balance, price), actionsTakenAfter: wallet.actionsTaken + 1, spentAt: now },
+  });
+};
+
+/** Gives back what a turn that was never played had cost: once. */
+export const returnToken = ({ userId, commandId }: ReturnToken, wallet: Wallet): WalletDecision => {
+  const payment = wallet.payments.find((p) => p.commandId === commandId);
+  if (!payment || payment.returned) return accept();
+  const balanceAfter = wallet.balance === null ? null : wallet.balance + payment.price;
+  return accept({ type: 'TokenReturned', version: 1, data: { userId, commandId, balanceAfter, actionsTakenAfter: wallet.actionsTaken - 1 } });
+};

@@ -1,0 +1,31 @@
+import { type Balance, type WalletFact } from '#contracts/wallet/events.js';
+import { type Fold } from '#backend/shared/domain/decision.js';
+
+/** Payments not yet known to be settled: newest last. */
+export const REMEMBERED_PAYMENTS = 100;
+
+export interface Wallet {
+  readonly granted: boolean;
+  readonly balance: Balance;
+  readonly actionsTaken: number;
+  readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
+}
+const empty: Wallet = { granted: false, balance: 0, actionsTaken: 0, payments: [] };
+
+const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
+  switch (type) {
+    case 'TokensGranted': return { ...wallet, granted: true, balance: data.balanceAfter };
+    case 'TokensRefilled': return { ...wallet, balance: data.balanceAfter };
+    case 'TokenSpent': {
+      const payment = { commandId: data.commandId, price: data.price, returned: false };
+      return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments: [...wallet.payments, payment].slice(-REMEMBERED_PAYMENTS) };
+    }
+    case 'TokenReturned': {
+      const payments = wallet.payments.map((p) => (p.commandId === data.commandId ? { ...p, returned: true } : p));
+      return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments };
+    }
+  }
+};
+
+/** A wallet is the left fold of its stream `wallet-<userId>`. */
+export const walletFold: Fold<Wallet, WalletFact> = { noun: 'wallet', version: 1, initial: empty, evolve };

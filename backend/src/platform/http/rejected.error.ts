@@ -1,0 +1,20 @@
+import { type Rejection } from '#backend/shared/domain/decision.js';
+
+type Table<Code extends string> = Readonly<Record<Code, { readonly status: number; readonly message: string }>>;
+
+/** A refusal on its way to the client: becomes an `ErrorBody` (design section 8). */
+export class RejectedError extends Error {
+  override readonly name = 'RejectedError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+  }
+}
+
+/** The refusal of a decider in the words of its area's table. */
+export const rejectedBy = <Code extends string>(table: Table<Code>, { code, details }: Rejection<Code>): RejectedError =>
+  new RejectedError(table[code].status, code, table[code].message, details);
