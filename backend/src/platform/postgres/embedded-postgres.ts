@@ -1,10 +1,11 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepSecret } from '../files/keep-secret.js';
 import { freePort } from '../net/free-port.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
-import { clusterPaths, ensureCluster, readPassword, type ClusterPaths } from './postgres-cluster.js';
+import { clusterPaths, ensureCluster, type ClusterPaths } from './postgres-cluster.js';
 import { holdPostgres, urlOf, type PostgresHold } from './postgres-hold.js';
 import { spawnPostgres, type PostgresProcess } from './postgres-process.js';
 import { choosePostgresUser } from './postgres-user.js';
@@ -68,7 +69,7 @@ const hold = (run: Run, port: number, password: string): Promise<PostgresHold | 
 const adopt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
   const named = await readPidFile(run.paths);
   if (!named?.port || (await judgePidFile(named, run.paths)) === 'stale') return undefined;
-  const password = await readPassword(run.paths);
+  const password = await keepSecret(run.paths.password);
   const held = await hold(run, named.port, password).catch((error: { code?: string }) => {
     if (error.code === '28P01') throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
     return undefined;
@@ -94,7 +95,7 @@ const launch = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
   await ensureCluster(run.binaries, user, run.paths, () => run.say('Creating the database (first start only)'));
   run.say('Starting the database server');
   const port = await freePort();
-  const password = await readPassword(run.paths);
+  const password = await keepSecret(run.paths.password);
   const server = await spawnPostgres(run.binaries, user, run.paths, port, run.settings);
   const held = await firstHold(run, server, port, password);
   if (held) return startedBy(run, port, server.pid, password, held, false);

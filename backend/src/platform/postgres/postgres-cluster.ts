@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { chown, lchown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { keepSecret } from '../files/keep-secret.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import type { PostgresUser } from './postgres-user.js';
@@ -30,16 +31,6 @@ const handOver = async (folder: string, owner: number | null): Promise<void> => 
     await lchown(path.join(entry.parentPath, entry.name), owner, owner);
   }
   await chown(folder, owner, owner);
-};
-
-/** Two starts may race: whoever links its password first is believed by both. */
-const ensurePassword = async (file: string): Promise<void> => {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(24).toString('hex'), { mode: 0o600 });
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft, { force: true });
 };
 
 const exists = (file: string): Promise<boolean> => stat(file).then(() => true, () => false);
@@ -78,12 +69,10 @@ export const ensureCluster = async (
   binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, onCreate: () => void,
 ): Promise<void> => {
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
-  await ensurePassword(paths.password);
+  await keepSecret(paths.password);
   await handOver(paths.root, user.owner);
   if (await exists(paths.data)) return;
   onCreate();
   if (user.owner !== null) await chown(paths.password, user.owner, user.owner);
   await createCluster(binaries, user, paths);
 };
-
-export const readPassword = async (paths: ClusterPaths): Promise<string> => (await readFile(paths.password, 'utf8')).trim();

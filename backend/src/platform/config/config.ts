@@ -1,0 +1,76 @@
+/** A plan's tokens; `unlimited` must be tested before any comparison. */
+export type TokenAllowance = number | 'unlimited';
+
+export interface TokenPlan {
+  readonly guest: TokenAllowance;
+  readonly free: TokenAllowance;
+  readonly gold: TokenAllowance;
+  readonly platinum: TokenAllowance;
+}
+
+/** Null keys: the narrator is the deterministic one. */
+export interface ModelConfig {
+  readonly apiKey: string | null;
+  readonly baseUrl: string | null;
+  readonly model: string;
+  readonly modelAdvanced: string;
+}
+export interface CrmConfig {
+  readonly apiKey: string | null;
+  readonly locationId: string | null;
+  readonly baseUrl: string;
+  readonly webhookSecret: string | null;
+  readonly webhookPublicKey: string | null;
+}
+/** 32 bytes each, derived from DICE_KEY: one secret to keep, none used for two things. */
+export interface ServerKeys {
+  /** Seals the dice seeds of running sagas. */
+  readonly dice: Buffer;
+  /** Wraps the keys that seal personal data. */
+  readonly subjects: Buffer;
+}
+
+/** Everything that can be set from outside (design section 8), validated. It holds secrets: never log it whole. */
+export interface Config {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute; exists and is writable. */
+  readonly dataDir: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly plansUrl: string;
+  readonly jwtSecret: string;
+  readonly keys: ServerKeys;
+  /** Null: the embedded Postgres. */
+  readonly databaseUrl: string | null;
+  /** Null: the log is a table in Postgres. */
+  readonly eventStoreUrl: string | null;
+  /** Null: jobs and live streams go through Postgres. */
+  readonly redisUrl: string | null;
+  /** Null: the deterministic narrator. */
+  readonly model: ModelConfig | null;
+  /** Null: mail is written to files. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly crm: CrmConfig;
+  /** Origins such as https://example.com; '*' alone allows all. */
+  readonly embedAllowedOrigins: readonly string[];
+  /** Lower case. */
+  readonly staffEmails: readonly string[];
+  readonly tokenPlan: TokenPlan;
+  /** A factor on the default limits. */
+  readonly rateLimit: number | 'off';
+  /** 'inline': the deterministic narrator tells the turn at once; 'job': it goes through the worker, as a model does. */
+  readonly narration: 'inline' | 'job';
+  readonly logLevel: string;
+  /** One line each, for the person who starts the game. */
+  readonly warnings: readonly string[];
+}
+
+export const CONFIG = Symbol('Config');
+
+/** A setting is wrong; the message is one line that names the variable and never holds a secret's value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

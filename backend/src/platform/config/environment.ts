@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ConfigError } from './config.js';
+
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).refine((value) => value >= min && value <= max);
+
+const urlOf = (...schemes: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)));
+
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
+
+const port = { schema: wholeNumber(0, 65_535), must: 'be a whole number from 0 to 65535' };
+const text = { schema: z.string(), must: 'be text' };
+const web = { schema: urlOf('http', 'https'), must: 'be a URL that begins with http:// or https://' };
+const tokens = {
+  schema: z.union([z.literal('unlimited'), wholeNumber(0, 1_000_000_000)]),
+  must: "be a whole number or 'unlimited'",
+};
+const secret = { ...text, secret: true };
+
+/** Each variable: its shape, and what to say of a value that has not got it. A secret's value is never repeated. */
+const VARIABLES = {
+  PORT: port,
+  HOST: text,
+  DATA_DIR: text,
+  PUBLIC_URL: web,
+  PLANS_URL: { schema: z.string().refine((url) => url.startsWith('/') || URL.canParse(url)), must: 'be a path or a URL' },
+  JWT_SECRET: secret,
+  DICE_KEY: { schema: z.string().min(32), must: 'have at least 32 characters', secret: true },
+  DATABASE_URL: { schema: urlOf('postgres', 'postgresql'), must: 'begin with postgres://', secret: true },
+  EVENTSTORE_URL: {
+    schema: urlOf('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), must: 'begin with esdb://', secret: true,
+  },
+  REDIS_URL: { schema: urlOf('redis', 'rediss'), must: 'begin with redis:// or rediss://', secret: true },
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: web,
+  OPENAI_MODEL: text,
+  OPENAI_MODEL_ADVANCED: text,
+  SMTP_URL: { schema: urlOf('smtp', 'smtps'), must: 'begin with smtp:// or smtps://', secret: true },
+  MAIL_FROM: { schema: z.string().includes('@'), must: 'be an e-mail address' },
+  GHL_API_KEY: secret,
+  GHL_LOCATION_ID: text,
+  GHL_BASE_URL: web,
+  GHL_WEBHOOK_SECRET: secret,
+  GHL_WEBHOOK_PUBLIC_KEY: text,
+  EMBED_ALLOWED_ORIGINS: {
+    schema: list.refine((origins) => origins.every(isOrigin)),
+    must: 'be origins such as https://example.com, separated by commas, or *',
+  },
+  STAFF_EMAILS: {
+    schema: list.transform((mails) => mails.map((mail) => mail.toLowerCase())).refine((mails) => mails.every((mail) => mail.includes('@'))),
+    must: 'be e-mail addresses, separated by commas',
+  },
+  GUEST_TOKENS: tokens,
+  FREE_TOKENS: tokens,
+  GOLD_TOKENS: tokens,
+  PLATINUM_TOKENS: tokens,
+  RATE_LIMIT: {
+    schema: z.union([z.literal('off'), z.string().regex(/^\d*\.?\d+$/).transform(Number).refine((factor) => factor > 0)]),
+    must: "be 'off' or a factor above 0",
+  },
+  NARRATION: { schema: z.enum(['inline', 'job']), must: "be 'inline' or 'job'" },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    must: 'be fatal, error, warn, info, debug, trace or silent',
+  },
+} as const;
+
+type Variables = typeof VARIABLES;
+export type Environment = { readonly [Name in keyof Variables]?: z.output<Variables[Name]['schema']> };
+
+interface Variable { readonly schema: z.ZodType; readonly must: string; readonly secret?: boolean }
+
+const read = (name: string, { schema, must, secret }: Variable, value: string): unknown => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(`${name} must ${must}${secret ? '' : `, not '${value}'`}`);
+};
+
+/** The variables that are set, read and checked; an empty one counts as unset. @throws ConfigError */
+export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): Environment =>
+  Object.fromEntries(
+    Object.entries<Variable>(VARIABLES).flatMap(([name, variable]) => {
+      const value = env[name]?.trim();
+      return value ? [[name, read(name, variable, value)]] : [];
+    }),
+  );

@@ -1,0 +1,83 @@
+import { hkdfSync } from 'node:crypto';
+import path from 'node:path';
+import { keepSecret } from '../files/keep-secret.js';
+import { ConfigError, type Config, type CrmConfig, type ModelConfig, type ServerKeys, type TokenPlan } from './config.js';
+import { prepareDataDir } from './data-dir.js';
+import { readEnvironment, type Environment } from './environment.js';
+
+const derive = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `steppes-and-seas ${use}`, 32));
+
+const keysOf = (secret: string): ServerKeys => ({ dice: derive(secret, 'dice'), subjects: derive(secret, 'subjects') });
+
+const modelOf = (env: Environment): ModelConfig | null => {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
+  const model = env.OPENAI_MODEL ?? 'gpt-4o-mini';
+  return {
+    apiKey: env.OPENAI_API_KEY ?? null,
+    baseUrl: env.OPENAI_BASE_URL ?? null,
+    model,
+    modelAdvanced: env.OPENAI_MODEL_ADVANCED ?? model,
+  };
+};
+
+const crmOf = (env: Environment): CrmConfig => ({
+  apiKey: env.GHL_API_KEY ?? null,
+  locationId: env.GHL_LOCATION_ID ?? null,
+  baseUrl: env.GHL_BASE_URL ?? 'https://services.leadconnectorhq.com',
+  webhookSecret: env.GHL_WEBHOOK_SECRET ?? null,
+  webhookPublicKey: env.GHL_WEBHOOK_PUBLIC_KEY ?? null,
+});
+
+const tokenPlanOf = (env: Environment): TokenPlan => ({
+  guest: env.GUEST_TOKENS ?? 5,
+  free: env.FREE_TOKENS ?? 10,
+  gold: env.GOLD_TOKENS ?? 100,
+  platinum: env.PLATINUM_TOKENS ?? 400,
+});
+
+const warningsOf = (env: Environment): readonly string[] => [
+  ...(env.JWT_SECRET && env.JWT_SECRET.length < 32 ? ['JWT_SECRET is shorter than 32 characters'] : []),
+  ...(env.DATABASE_URL && !env.DICE_KEY
+    ? ['DICE_KEY is not set: its key is kept in DATA_DIR, which every copy of the game must then share']
+    : []),
+];
+
+const jwtSecretOf = async (env: Environment, dataDir: string): Promise<string> => {
+  if (env.JWT_SECRET) return env.JWT_SECRET;
+  if (env.DATABASE_URL) throw new ConfigError('JWT_SECRET must be set when DATABASE_URL is: all copies of the game share it');
+  return keepSecret(path.join(dataDir, 'jwt-secret'));
+};
+
+/**
+ * Reads the environment, fills in the defaults, and keeps the secrets that were not given in DATA_DIR.
+ * @throws ConfigError with one line that names the variable
+ */
+export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
+  const env = readEnvironment(variables);
+  const dataDir = await prepareDataDir(env.DATA_DIR ?? '.data');
+  const port = env.PORT ?? 3000;
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    plansUrl: env.PLANS_URL ?? '/subscription',
+    jwtSecret: await jwtSecretOf(env, dataDir),
+    keys: keysOf(env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key')))),
+    databaseUrl: env.DATABASE_URL ?? null,
+    eventStoreUrl: env.EVENTSTORE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    model: modelOf(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Steppes & Seas <noreply@localhost>',
+    crm: crmOf(env),
+    embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
+    staffEmails: env.STAFF_EMAILS ?? [],
+    tokenPlan: tokenPlanOf(env),
+    rateLimit: env.RATE_LIMIT ?? 1,
+    narration: env.NARRATION ?? 'inline',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    warnings: warningsOf(env),
+  };
+};

@@ -1,0 +1,23 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+
+/**
+ * The secret kept in that file, made on the first call: `bytes` random bytes in hex, mode 0600. Two first calls may
+ * race, also from two processes: whoever links its file first is believed by both.
+ */
+export const keepSecret = async (file: string, bytes = 32): Promise<string> => {
+  const kept = (await readFile(file, 'utf8').catch(orMissing)).trim();
+  if (kept) return kept;
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(bytes).toString('hex'), { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft, { force: true });
+  return (await readFile(file, 'utf8')).trim();
+};
+
+const orMissing = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+};
