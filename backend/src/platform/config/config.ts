@@ -22,13 +22,6 @@ export interface CrmConfig {
   readonly webhookSecret: string | null;
   readonly webhookPublicKey: string | null;
 }
-/** 32 bytes each, derived from DICE_KEY: one secret to keep, none used for two things. */
-export interface ServerKeys {
-  /** Seals the dice seeds of running sagas. */
-  readonly dice: Buffer;
-  /** Wraps the keys that seal personal data. */
-  readonly subjects: Buffer;
-}
 
 /** Everything that can be set from outside (design section 8), validated. It holds secrets: never log it whole. */
 export interface Config {
@@ -41,7 +34,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly plansUrl: string;
   readonly jwtSecret: string;
-  readonly keys: ServerKeys;
+  /** The secret that every key of the server is derived from, each for one use. */
+  readonly diceKey: string;
   /** Null: the embedded Postgres. */
   readonly databaseUrl: string | null;
   /** Null: the log is a table in Postgres. */

@@ -1,14 +1,8 @@
-import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { keepSecret } from '../files/keep-secret.js';
-import { ConfigError, type Config, type CrmConfig, type ModelConfig, type ServerKeys, type TokenPlan } from './config.js';
+import { ConfigError, type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
 import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
-
-const derive = (secret: string, use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `steppes-and-seas ${use}`, 32));
-
-const keysOf = (secret: string): ServerKeys => ({ dice: derive(secret, 'dice'), subjects: derive(secret, 'subjects') });
 
 const modelOf = (env: Environment): ModelConfig | null => {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
@@ -64,7 +58,7 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     plansUrl: env.PLANS_URL ?? '/subscription',
     jwtSecret: await jwtSecretOf(env, dataDir),
-    keys: keysOf(env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key')))),
+    diceKey: env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key'))),
     databaseUrl: env.DATABASE_URL ?? null,
     eventStoreUrl: env.EVENTSTORE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
