@@ -1,6 +1,6 @@
 import { accept } from '#backend/shared/domain/decision.js';
 import { type Session } from './state/session.state.js';
-import { type SessionDecision } from './take-turn.decider.js';
+import { type SessionDecision } from './session.commands.js';
 
 export interface AbandonTurn {
   readonly commandId: string;

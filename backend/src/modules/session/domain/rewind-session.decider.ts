@@ -4,7 +4,7 @@ import { repeated } from './guard-turn.js';
 import { idsOf } from './ids.js';
 import { type RewindPlan } from './rewind-plan.js';
 import { type Session } from './state/session.state.js';
-import { type SessionDecision } from './take-turn.decider.js';
+import { type SessionDecision } from './session.commands.js';
 
 export interface RewindSession extends Pick<SessionRewoundV1, 'commandId' | 'bodyHash' | 'toTurn'> {
   /** Read from the log up to this revision's state; null: no such turn in the living line. */

@@ -6,7 +6,7 @@ import { type Cell } from '#contracts/session/shapes.js';
 import { terrainAt } from '#contracts/world/travel.js';
 import { type RecordedWorld } from '#contracts/world/world.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
-import { type SessionDecision } from './take-turn.decider.js';
+import { type SessionDecision } from './session.commands.js';
 import { storyIdOf } from './ids.js';
 import { movementOptions } from './rules/movement.js';
 import { RULES_VERSION } from './rules/saga.js';

@@ -1,26 +1,15 @@
 import { type Encounters } from '#contracts/content/encounter.js';
 import { diceOf, nextPath, turnKey } from '#contracts/dice/dice.js';
 import { type SessionFact } from '#contracts/session/events.js';
-import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { type Deed } from '#contracts/session/shapes.js';
-import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { accept, reject } from '#backend/shared/domain/decision.js';
 import { guardTurn } from './guard-turn.js';
-import { type ActionChosen, deedOf, targetOf } from './rules/deed.js';
+import { deedOf, targetOf } from './rules/deed.js';
 import { outcomeOf } from './rules/outcome.js';
 import { placeAfter } from './rules/place.js';
+import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type StartedSession } from './state/session.state.js';
 import { turnFacts } from './turn-facts.js';
-
-export interface TakeTurn extends ActionChosen {
-  readonly commandId: string;
-  readonly bodyHash: string;
-  readonly expectedTurn?: number | undefined;
-  /** 256 bits, hex: opened for this decision only. */
-  readonly diceSeed: string;
-  /** ISO 8601, UTC. */
-  readonly now: string;
-}
-export type SessionDecision = Decision<SessionFact, SessionRejectionCode>;
 
 const resolve = (session: StartedSession, command: TakeTurn, deed: Deed, text: string, encounters: Encounters): readonly SessionFact[] => {
   const turn = session.turn + 1;

@@ -2,7 +2,7 @@ import { type TurnNarratedV1 } from '#contracts/session/events.js';
 import { accept } from '#backend/shared/domain/decision.js';
 import { idsOf } from './ids.js';
 import { type Session } from './state/session.state.js';
-import { type SessionDecision } from './take-turn.decider.js';
+import { type SessionDecision } from './session.commands.js';
 
 export interface TellTurn extends Pick<TurnNarratedV1, 'turn' | 'story' | 'wording' | 'narrator' | 'debugPrompt'> {
   readonly now: string;

@@ -6,7 +6,7 @@ import { type Outcome } from './rules/outcome.js';
 import { over, type Place } from './rules/place.js';
 import { isTriumph, RULES_VERSION } from './rules/saga.js';
 import { idsOf, storyIdOf } from './ids.js';
-import { type TakeTurn } from './take-turn.decider.js';
+import { type TakeTurn } from './session.commands.js';
 import { type StartedSession } from './state/session.state.js';
 
 export interface ResolvedTurn {

@@ -1,0 +1,109 @@
+import { type SessionFact } from '#contracts/session/events.js';
+import { givenFacts } from '../../../../../test/support/given.js';
+import { begun, narrated, NOW, startCommand, turnCommand } from '../../../../../test/support/session-fixture.js';
+import { testEncounters } from '../../../../../test/support/test-encounters.js';
+import { abandonTurn } from './abandon-turn.decider.js';
+import { rewindPlan } from './rewind-plan.js';
+import { rewindSession } from './rewind-session.decider.js';
+import { startSession } from './start-session.decider.js';
+import { sessionFold } from './state/session.fold.js';
+import { type Session } from './state/session.state.js';
+import { takeTurn } from './take-turn.decider.js';
+import { tellTurn } from './tell-turn.decider.js';
+
+const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
+const ids = { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1' };
+const stateOf = (facts: readonly SessionFact[]) => facts.reduce(sessionFold.evolve, sessionFold.initial);
+const firstOffer = (facts: readonly SessionFact[]) => {
+  const session = stateOf(facts);
+  return session.status === 'NotStarted' ? '' : session.standing.offers[0]!.id;
+};
+const play = (facts: readonly SessionFact[], turn: number, choiceId = firstOffer(facts)) => [
+  ...facts, ...given(...facts).when((s) => takeTurn(testEncounters)(turnCommand(`c${turn}`, { choiceId }), s)).facts(), narrated(turn),
+];
+
+describe('starting', () => {
+  const start = (over = {}) => (session: Session) => startSession(testEncounters)(startCommand('hardcore', over), session);
+
+  it('sets the specification\'s numbers', () => {
+    const [fact] = given().when(start()).facts();
+    expect(fact?.data).toMatchObject({ hitPoints: 15, maxHitPoints: 15, coins: 50, attributes: { strength: 2, reflexes: 4, charisma: 1, intellect: 1, vigour: 1, perception: 3, endurance: 1 } });
+  });
+  it('adds nothing when its owner repeats it, and refuses anybody else', () => {
+    given(...begun()).when(start()).thenNothing();
+    given(...begun()).when(start({ userId: 'user-2' })).thenRejected('SESSION_ALREADY_EXISTS');
+  });
+});
+
+describe('telling', () => {
+  const tell = (turn: number) => (session: Session) => tellTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
+
+  it('tells the pending turn once; whoever comes second adds nothing', () => {
+    const [opening] = begun();
+    const { after } = given(opening!).when(tell(0));
+    expect(after).toMatchObject({ pendingTurn: null, lastTurn: { story: 'Told.' } });
+    given(...begun()).when(tell(0)).thenNothing();
+    given().when(tell(0)).thenNothing();
+  });
+});
+
+describe('settling a payment', () => {
+  const abandon = (commandId: string) => (session: Session) => abandonTurn({ commandId, userId: 'user-1', sessionId: 'session-1' }, session);
+
+  it('bars a turn that was not played, once', () => {
+    given(...begun()).when(abandon('late')).then({ type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } });
+    given(...begun(), { type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } }).when(abandon('late')).thenNothing();
+  });
+  it('lets a turn that was played stay paid', () => given(...play(begun(), 1)).when(abandon('c1')).thenNothing());
+  it('bars also where no session was ever started', () => given().when(abandon('late')).then({ type: 'TurnAbandoned', version: 1, data: { ...ids, characterId: '', commandId: 'late' } }));
+});
+
+describe('rewinding', () => {
+  const rewind = (facts: readonly SessionFact[], toTurn: number, commandId = 'r1') => given(...facts).when((session) =>
+    rewindSession({ commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(facts, toTurn), now: NOW }, session));
+  const three = () => play(play(play(begun('forgiving'), 1), 2), 3);
+
+  it('sets everything as the turn had left it, and never reuses a number', () => {
+    const log = three();
+    const then = stateOf(log.slice(0, log.findIndex((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2)));
+    const { after, decision } = rewind(log, 1);
+    expect(decision).toMatchObject({ accepted: true, facts: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }] });
+    if (then.status === 'NotStarted' || after.status === 'NotStarted') throw new Error('no session');
+    const { holdings, standing, wording, cells, path, recentFrames, spentOffers, deedsDone } = then;
+    expect(after).toMatchObject({ holdings, standing, wording, path, recentFrames, spentOffers, deedsDone, head: 1, turn: 3 });
+    expect(after.cells).toEqual(cells);
+  });
+
+  it('gives the same deed the same end: rewinding is no way to fish', () => {
+    const log = three();
+    const back = [...log, ...rewind(log, 1).facts()];
+    const first = log.find((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2);
+    if (first?.type !== 'TurnResolved') throw new Error('no turn');
+    const same = { choiceId: first.data.deed.offerId ?? '' };
+    const [again] = given(...back).when((s) => takeTurn(testEncounters)(turnCommand('c9', same), s)).facts();
+    if (again?.type !== 'TurnResolved') throw new Error('no turn');
+    const { path, draws, check, success, hitPointsAfter, coinsAfter } = first.data;
+    expect(again.data).toMatchObject({ turn: 4, parent: 1, path, draws, check, success, hitPointsAfter, coinsAfter });
+  });
+
+  it('reaches only earlier turns of the living line', () => {
+    const log = three();
+    const back = [...log, ...rewind(log, 1).facts()];
+    rewind(back, 2, 'r2').thenRejected('TURN_NOT_FOUND');
+    rewind(log, 3).thenRejected('TURN_NOT_FOUND');
+    rewind(log, 99).thenRejected('TURN_NOT_FOUND');
+  });
+
+  it('is for forgiving games, also after a fall, and never after the end', () => {
+    rewind(play(begun('normal'), 1), 0).thenRejected('REWIND_NOT_ALLOWED');
+    const fallen: SessionFact = { type: 'CharacterFell', version: 1, data: { ...ids, turn: 3 } };
+    expect(rewind([...three(), fallen], 1).after.status).toBe('InPlay');
+    const ended: SessionFact = { type: 'SessionEnded', version: 1, data: { ...ids, turn: 3, reason: 'triumph', diceSeed: '00' } };
+    rewind([...three(), ended], 1).thenRejected('SESSION_IS_OVER');
+  });
+
+  it('adds nothing when repeated', () => {
+    const log = three();
+    rewind([...log, ...rewind(log, 1).facts()], 1).thenNothing();
+  });
+});
