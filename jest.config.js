@@ -1,3 +1,15 @@
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -5,15 +17,28 @@ const shared = {
     '^#contracts/(.*)\\.js$': '<rootDir>/contracts/$1',
     '^#projections/(.*)\\.js$': '<rootDir>/projections/$1',
     '^#backend/(.*)\\.js$': '<rootDir>/backend/src/$1',
+    '^#test/(.*)\\.js$': '<rootDir>/test/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { swcrc: false, jsc: { parser: { syntax: 'typescript', decorators: true, tsx: true }, transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } }, target: 'es2023', keepClassNames: true }, module: { type: 'commonjs' }, sourceMaps: 'inline' }] },
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: ['/node_modules/(?!(@nestjs|@noble|file-type|lru-cache|simplex-noise)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 
 export default {
+  testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{contracts,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'], testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.', '/node_modules/'] },
-    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{contracts,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.', '/node_modules/'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'],
+      globalTeardown: '<rootDir>/test/support/stop-test-server.ts',
+    },
   ],
 };

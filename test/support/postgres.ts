@@ -11,10 +11,10 @@ export interface TestDatabase {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server of all test processes: the first one starts it, the last one stops it. */
-export const startTestServer = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
+/** The server of all test processes: the first one starts it, the end of the run stops it (stop-test-server.ts). */
+const holdTestServer = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'release'>> => {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  if (given) return { url: given, release: () => Promise.resolve() };
   return startEmbeddedPostgres({ dataDir: path.join(root, '.cache/test'), settings: { max_connections: '300' } });
 };
 
@@ -26,14 +26,14 @@ const run = async (url: string, statement: string): Promise<void> => {
 
 /** An empty database of its own on a real Postgres: TEST_DATABASE_URL's, else the embedded one. About 0.1 s. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
-  const server = await startTestServer();
+  const server = await holdTestServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
   await run(server.url, `create database ${name} template template0`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   const stop = async (): Promise<void> => {
     await run(server.url, `drop database if exists ${name} with (force)`);
-    await server.stop();
+    await server.release();
   };
   return { url: url.href, stop };
 };

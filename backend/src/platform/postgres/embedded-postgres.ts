@@ -28,6 +28,8 @@ export interface EmbeddedPostgres {
   readonly adopted: boolean;
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
+  /** Lets go of the server and leaves it running. */
+  release(): Promise<void>;
 }
 
 const DATABASE = 'steppes';
@@ -59,7 +61,7 @@ const startedBy = (run: Run, port: number, pid: number, password: string, hold: 
     await hold.release();
   };
   let stopping: Promise<void> | undefined;
-  return { url: urlOf(port, password, DATABASE), adopted, stop: () => (stopping ??= stop()) };
+  return { url: urlOf(port, password, DATABASE), adopted, stop: () => (stopping ??= stop()), release: hold.release };
 };
 
 const hold = (run: Run, port: number, password: string): Promise<PostgresHold | undefined> =>

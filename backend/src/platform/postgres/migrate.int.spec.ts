@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startTestDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
 import { migrate } from './migrate.js';
 
 let database: TestDatabase;
