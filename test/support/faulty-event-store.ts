@@ -1,0 +1,48 @@
+import {
+  EventStoreUnavailableError, type AppendResult, type EventStore, type ExpectedRevision, type NewEvent, type Position,
+  type ReadOptions, type RecordedEvent, type SubscribeOptions,
+} from '#backend/platform/event-store/event-store.port.js';
+
+/**
+ * How the next append goes wrong. `lost-answer`: written, but nobody hears of it. `lost-request`: not written, and nobody
+ * knows that. A function runs before the append: others may write meanwhile.
+ */
+export type Fault = 'none' | 'lost-answer' | 'lost-request' | 'unavailable' | (() => Promise<unknown>);
+
+/** An event store whose next calls go wrong as planned; it remembers the appends asked of it. */
+export class FaultyEventStore implements EventStore {
+  readonly appends: { readonly stream: string; readonly expected: ExpectedRevision; readonly events: readonly NewEvent[] }[] = [];
+  /** One for each append to come. */
+  readonly faults: Fault[] = [];
+  reads = 0;
+  isUnreadable = false;
+
+  constructor(private readonly real: EventStore) {}
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    this.appends.push({ stream, expected, events });
+    const fault = this.faults.shift() ?? 'none';
+    if (fault === 'unavailable') return { status: 'unavailable', cause: 'as planned' };
+    if (fault === 'lost-request') return { status: 'unknown', cause: 'as planned' };
+    if (typeof fault === 'function') await fault();
+    const result = await this.real.append(stream, expected, events);
+    return fault === 'lost-answer' ? { status: 'unknown', cause: 'as planned' } : result;
+  }
+
+  readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]> {
+    this.reads++;
+    return this.isUnreadable ? Promise.reject(new EventStoreUnavailableError('as planned')) : this.real.readStream(stream, options);
+  }
+
+  subscribe(options: SubscribeOptions): AsyncIterable<readonly RecordedEvent[]> {
+    return this.real.subscribe(options);
+  }
+
+  head(): Promise<Position | null> {
+    return this.real.head();
+  }
+
+  close(): Promise<void> {
+    return this.real.close();
+  }
+}
