@@ -1,0 +1,25 @@
+import { systemRandom } from '../random/random.js';
+import { DiceKeys } from './dice-keys.js';
+import { WrongServerKeyError } from './log-errors.js';
+import { serverKeysFrom } from './server-keys.js';
+
+const keysOf = (secret: string) => new DiceKeys(serverKeysFrom(secret).diceSeeds, systemRandom);
+const seed = '00ff'.repeat(16);
+
+it('opens a seed that it sealed for the same session, and no other', () => {
+  const sealed = keysOf('secret').sealDiceSeed(seed, 'one');
+  expect(sealed).not.toContain('00ff');
+  expect(keysOf('secret').openDiceSeed(sealed, 'one')).toBe(seed);
+  expect(() => keysOf('secret').openDiceSeed(sealed, 'other')).toThrow(WrongServerKeyError);
+});
+
+it('says so when the secret has changed', () => {
+  const sealed = keysOf('secret').sealDiceSeed(seed, 'one');
+  expect(() => keysOf('changed').openDiceSeed(sealed, 'one')).toThrow('was DICE_KEY changed?');
+});
+
+it('derives another key for each use', () => {
+  const { diceSeeds, subjectKeys } = serverKeysFrom('secret');
+  expect(diceSeeds.equals(subjectKeys)).toBe(false);
+  expect(diceSeeds.equals(serverKeysFrom(Buffer.from('secret')).diceSeeds)).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+/** Keys that never leave the server, one for each use. */
+export interface ServerKeys {
+  /** Wraps the keys of persons. */
+  readonly subjectKeys: KeyObject;
+  /** Seals the dice seeds of running sessions. */
+  readonly diceSeeds: KeyObject;
+}
+
+const derive = (secret: string | Uint8Array, use: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `steppes-and-seas/${use}/v1`, 32)));
+
+/** HKDF-SHA256 of DICE_KEY. The secret must have the strength of a key (32 random bytes), not that of a password. */
+export const serverKeysFrom = (secret: string | Uint8Array): ServerKeys => ({
+  subjectKeys: derive(secret, 'subject-keys'),
+  diceSeeds: derive(secret, 'dice-seeds'),
+});

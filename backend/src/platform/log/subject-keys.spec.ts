@@ -1,0 +1,85 @@
+import { InMemorySubjectKeyRows } from '../../../../test/support/in-memory-subject-key-rows.js';
+import { systemRandom } from '../random/random.js';
+import { WrongServerKeyError } from './log-errors.js';
+import { serverKeysFrom } from './server-keys.js';
+import { SubjectKeys, type SubjectKey } from './subject-keys.js';
+
+const setUp = () => {
+  const rows = new InMemorySubjectKeyRows();
+  const time = { ms: 1 };
+  const process = (secret = 'secret', cacheSize = 100) => new SubjectKeys(
+    rows, serverKeysFrom(secret).subjectKeys, systemRandom, { cacheSize, cacheMs: 5_000, monotonic: { now: () => time.ms } });
+  return { rows, time, process };
+};
+const bytesOf = (key: SubjectKey | undefined) => (typeof key === 'object' ? key.export().toString('hex') : key);
+
+it('makes one key a person and gives every process the same', async () => {
+  const { process } = setUp();
+  const [one, other] = [process(), process()];
+  const keys = await Promise.all([one.forSealing('ann'), one.forSealing('ann'), other.forSealing('ann'), other.forSealing('bo')]);
+  const [a, b, c, d] = keys.map(bytesOf);
+  expect(a).toMatch(/^[0-9a-f]{64}$/);
+  expect([b, c]).toEqual([a, a]);
+  expect(d).not.toBe(a);
+});
+
+it('stores keys wrapped, for their person and under the server’s secret', async () => {
+  const { rows, process } = setUp();
+  const key = bytesOf(await process().forSealing('ann')) ?? '';
+  const { wrappedKey } = rows.rows.get('ann') ?? {};
+  expect(Buffer.from(wrappedKey ?? '', 'base64').toString('hex')).not.toContain(key);
+  await expect(process('changed').find(['ann'])).rejects.toThrow(WrongServerKeyError);
+  rows.rows.set('bo', { userId: 'bo', wrappedKey: wrappedKey ?? null });
+  await expect(process().find(['bo'])).rejects.toThrow(WrongServerKeyError);
+});
+
+it('asks once for all that it does not know', async () => {
+  const { rows, process } = setUp();
+  for (const person of ['ann', 'bo', 'cy']) await process().forSealing(person);
+  const keys = process();
+  await keys.find(['ann']);
+  rows.finds.length = 0;
+  const found = await keys.find(['ann', 'bo', 'cy', 'nobody']);
+  expect([...found.keys()].sort()).toEqual(['ann', 'bo', 'cy']);
+  await keys.find(['cy', 'bo']);
+  expect(rows.finds).toEqual([['bo', 'cy', 'nobody']]);
+});
+
+it('answers for more persons than it holds', async () => {
+  const { process } = setUp();
+  const people = Array.from({ length: 9 }, (_, n) => `person-${n}`);
+  for (const person of people) await process().forSealing(person);
+  expect((await process('secret', 2).find(people)).size).toBe(9);
+});
+
+it('forgets a destroyed key at once here, and elsewhere when its time is up', async () => {
+  const { time, process } = setUp();
+  const [here, elsewhere] = [process(), process()];
+  await here.forSealing('ann');
+  await elsewhere.forSealing('ann');
+  await here.destroy('ann');
+  expect(here.cached('ann')).toBe('destroyed');
+  expect(elsewhere.cached('ann')).not.toBe('destroyed');
+  time.ms += 5_001;
+  expect(elsewhere.cached('ann')).toBeUndefined();
+  expect((await elsewhere.find(['ann'])).get('ann')).toBe('destroyed');
+});
+
+it('never makes a second key for an erased person, also for one who had none', async () => {
+  const { process } = setUp();
+  await process().destroy('ann');
+  expect(await process().forSealing('ann')).toBe('destroyed');
+});
+
+it('does not keep a key that was read before it was destroyed or forgotten', async () => {
+  const { rows, process } = setUp();
+  await process().forSealing('ann');
+  const keys = process();
+  const stale = await rows.find(['ann']);
+  jest.spyOn(rows, 'find').mockImplementationOnce(async () => {
+    await keys.destroy('ann');
+    return stale;
+  });
+  await keys.find(['ann']);
+  expect(keys.cached('ann')).toBe('destroyed');
+});

@@ -1,0 +1,97 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Random } from '../random/random.js';
+import { openBox, sealBox } from './box.js';
+import { WrongServerKeyError } from './log-errors.js';
+import { type SubjectKeyRow, type SubjectKeyRows } from './subject-key-rows.js';
+
+/** A person's key, or that it has been destroyed for good. */
+export type SubjectKey = KeyObject | 'destroyed';
+
+export interface SubjectKeysOptions {
+  /** Keys held in memory. 10,000 where absent. */
+  readonly cacheSize?: number;
+  /** How long a key destroyed by another process may still open here, in milliseconds. 5,000 where absent. */
+  readonly cacheMs?: number;
+  /** Monotonic milliseconds; the system's where absent. */
+  readonly monotonic?: { now(): number };
+}
+
+/** Keys of persons: made at first use, kept wrapped by the server's key, destroyed by an erasure (design section 5). */
+export class SubjectKeys {
+  private readonly cache: LRUCache<string, SubjectKey>;
+  /** Rises at each `forget`: a query from before it may have read a key that no longer stands. */
+  private generation = 0;
+
+  constructor(
+    private readonly rows: SubjectKeyRows,
+    private readonly wrappingKey: KeyObject,
+    private readonly random: Random,
+    { cacheSize = 10_000, cacheMs = 5_000, monotonic }: SubjectKeysOptions = {},
+  ) {
+    this.cache = new LRUCache({ max: cacheSize, ttl: cacheMs, ...(monotonic && { perf: monotonic, ttlResolution: 0 }) });
+  }
+
+  /** What is known without asking the database. */
+  cached(userId: string): SubjectKey | undefined {
+    return this.cache.get(userId);
+  }
+
+  /** By one query for those not known. Persons who never had a key are absent. @throws LogUnavailableError */
+  async find(userIds: Iterable<string>): Promise<ReadonlyMap<string, SubjectKey>> {
+    const found = new Map<string, SubjectKey>();
+    const missing: string[] = [];
+    for (const userId of userIds) {
+      const key = this.cache.get(userId);
+      if (key === undefined) missing.push(userId);
+      else found.set(userId, key);
+    }
+    if (missing.length === 0) return found;
+    const { generation } = this;
+    for (const row of await this.rows.find(missing)) found.set(row.userId, this.unwrap(row, generation));
+    return found;
+  }
+
+  /** The person's key, made if this is the first that is sealed for them. @throws LogUnavailableError */
+  async forSealing(userId: string): Promise<SubjectKey> {
+    const key = this.cache.get(userId) ?? (await this.find([userId])).get(userId);
+    if (key !== undefined) return key;
+    const { generation } = this;
+    const wrapped = sealBox(this.wrappingKey, this.random.bytes(32), contextOf(userId), this.random);
+    return this.unwrap(await this.rows.add(userId, wrapped), generation);
+  }
+
+  /**
+   * Makes all that was ever sealed for this person unreadable, in this process at once, in others within `cacheMs`.
+   * `PersonErased` is appended after it. The bytes leave the disk when Postgres vacuums the table and recycles its WAL.
+   */
+  async destroy(userId: string): Promise<void> {
+    await this.rows.destroy(userId);
+    this.generation++;
+    this.cache.set(userId, 'destroyed', { ttl: 0 });
+  }
+
+  /** The key may have been destroyed elsewhere: the next use asks the database. */
+  forget(userId: string): void {
+    if (this.cache.get(userId) === 'destroyed') return;
+    this.generation++;
+    this.cache.delete(userId);
+  }
+
+  private unwrap({ userId, wrappedKey }: SubjectKeyRow, generation: number): SubjectKey {
+    const key = wrappedKey === null ? 'destroyed' : this.opened(userId, wrappedKey);
+    if (key === 'destroyed') this.cache.set(userId, key, { ttl: 0 });
+    else if (generation === this.generation) this.cache.set(userId, key);
+    return key;
+  }
+
+  private opened(userId: string, wrappedKey: string): KeyObject {
+    try {
+      return createSecretKey(openBox(this.wrappingKey, wrappedKey, contextOf(userId)));
+    } catch (cause) {
+      throw new WrongServerKeyError('the keys of persons do not open: was DICE_KEY changed?', { cause });
+    }
+  }
+}
+
+const contextOf = (userId: string): string => `subject-key ${userId}`;
