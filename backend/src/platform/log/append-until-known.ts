@@ -1,0 +1,34 @@
+import { type Clock } from '../clock/clock.js';
+import { type AppendResult } from '../event-store/event-store.port.js';
+import { type Random } from '../random/random.js';
+import { backoffMs, type Backoff, type Pause } from './backoff.js';
+
+export interface Patience extends Backoff {
+  readonly retries: number;
+  /** No retry begins after so many milliseconds from the first attempt. */
+  readonly budgetMs: number;
+}
+export interface Waiting {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly pause: Pause;
+  readonly patience: Patience;
+}
+
+/**
+ * Repeats an idempotent append while its outcome is unknown. Once it was unknown, `unavailable` says nothing of the
+ * first attempt, so that it is unknown still.
+ */
+export const appendUntilKnown = async (append: () => Promise<AppendResult>, waiting: Waiting): Promise<AppendResult> => {
+  const { clock, random, pause, patience } = waiting;
+  const deadline = clock.now().getTime() + patience.budgetMs;
+  let unknown = await append();
+  for (let n = 0; unknown.status === 'unknown' && n < patience.retries; n++) {
+    const wait = backoffMs(patience, n, random);
+    if (clock.now().getTime() + wait > deadline) break;
+    await pause(wait);
+    const result = await append();
+    if (result.status !== 'unavailable') unknown = result;
+  }
+  return unknown;
+};

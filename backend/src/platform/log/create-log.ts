@@ -1,0 +1,64 @@
+import { type Upcaster } from '#contracts/shared/upcaster.js';
+import { UPCASTERS } from '#contracts/shared/upcasters.js';
+import { type Clock } from '../clock/clock.js';
+import { type EventStore } from '../event-store/event-store.port.js';
+import { type Random } from '../random/random.js';
+import { AggregateStore } from './aggregate-store.js';
+import { type Patience } from './append-until-known.js';
+import { systemPause, type Pause } from './backoff.js';
+import { DiceKeys } from './dice-keys.js';
+import { EventLog } from './event-log.js';
+import { type Queryable } from './queryable.js';
+import { SealingCodec } from './sealing-codec.js';
+import { serverKeysFrom } from './server-keys.js';
+import { SnapshotTaker, type SnapshotTakerOptions } from './snapshot-taker.js';
+import { PostgresSnapshots } from './snapshots.js';
+import { StateLoader } from './state-loader.js';
+import { PostgresSubjectKeyRows } from './subject-key-rows.js';
+import { SubjectKeys, type SubjectKeysOptions } from './subject-keys.js';
+import { upcastWith } from './upcasters.js';
+
+export interface LogOptions {
+  readonly store: EventStore;
+  /** The Postgres with `subject_keys` and `snapshots`. */
+  readonly db: Queryable;
+  /** DICE_KEY: 32 random bytes, or their text. */
+  readonly secret: string | Uint8Array;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly pause?: Pause;
+  readonly patience?: Partial<Patience>;
+  readonly upcasters?: readonly Upcaster[];
+  readonly keys?: SubjectKeysOptions;
+  readonly snapshots?: SnapshotTakerOptions;
+  /** Folded states held in memory. */
+  readonly heldStates?: number;
+}
+
+export interface Log {
+  readonly log: EventLog;
+  readonly aggregates: AggregateStore;
+  readonly keys: SubjectKeys;
+  readonly diceKeys: DiceKeys;
+  /** Waits for snapshots being written: before `db` is closed. */
+  idle(): Promise<void>;
+}
+
+const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
+
+/** Everything between command handlers and the event store's port, put together. */
+export const createLog = (options: LogOptions): Log => {
+  const { store, db, clock, random, pause = systemPause, upcasters = UPCASTERS } = options;
+  const server = serverKeysFrom(options.secret);
+  const waiting = { clock, random, pause, patience: { ...PATIENCE, ...options.patience } };
+  const keys = new SubjectKeys(new PostgresSubjectKeyRows(db), server.subjectKeys, random, options.keys);
+  const log = new EventLog({ store, codec: new SealingCodec(random), keys, upcast: upcastWith(upcasters), waiting });
+  const snapshots = new SnapshotTaker(new PostgresSnapshots(db, keys, random), options.snapshots);
+  const states = new StateLoader({ log, keys, snapshots, ...(options.heldStates && { cacheSize: options.heldStates }) });
+  return {
+    log, keys,
+    aggregates: new AggregateStore({ log, states, waiting }),
+    diceKeys: new DiceKeys(server.diceSeeds, random),
+    idle: () => snapshots.idle(),
+  };
+};

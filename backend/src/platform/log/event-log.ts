@@ -1,0 +1,81 @@
+import { type EventMetadata, type EventOf } from '#contracts/shared/event.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import {
+  type AppendResult, type EventStore, type ExpectedRevision, type NewEvent, type ReadOptions, type RecordedEvent,
+} from '../event-store/event-store.port.js';
+import { appendUntilKnown, type Waiting } from './append-until-known.js';
+import { EventReader, type LoggedEvent } from './event-reader.js';
+import { LogUnavailableError } from './log-errors.js';
+import { type SealingCodec } from './sealing-codec.js';
+import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
+import { type Upcast } from './upcasters.js';
+
+export type AppendOutcome<F extends AnyFact> = AppendResult & {
+  /** What was appended, or would have been. */
+  readonly events: readonly EventOf<F>[];
+};
+
+export interface EventLogParts {
+  readonly store: EventStore;
+  readonly codec: SealingCodec;
+  readonly keys: SubjectKeys;
+  readonly upcast: Upcast;
+  readonly waiting: Waiting;
+}
+
+/** The log as the rest of the product sees it: facts in, events out; sealed and of old versions only underneath. */
+export class EventLog {
+  private readonly reader: EventReader;
+
+  constructor(private readonly parts: EventLogParts) {
+    this.reader = new EventReader(parts);
+  }
+
+  /**
+   * All or nothing. The events get their ids here, once, and keep them when the append is repeated because its outcome
+   * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written
+   */
+  async append<F extends AnyFact>(
+    stream: string, expected: ExpectedRevision, facts: readonly F[], metadata: EventMetadata,
+  ): Promise<AppendOutcome<F>> {
+    const { store, waiting } = this.parts;
+    const key = await this.keyFor(facts, metadata.userId);
+    const events = facts.map((fact) => ({ ...fact, id: waiting.random.uuid(), metadata })) as unknown as readonly EventOf<F>[];
+    const sealed = this.sealAll(events, key, JSON.stringify(metadata));
+    return { ...(await appendUntilKnown(() => store.append(stream, expected, sealed), waiting)), events };
+  }
+
+  /** Empty for a stream that does not exist. @throws LogUnavailableError, UnreadableEventError */
+  async readStream(stream: string, options: ReadOptions): Promise<readonly LoggedEvent[]> {
+    const recorded = await this.parts.store.readStream(stream, options).catch(unavailable);
+    return recorded.length === 0 ? [] : this.reader.read(recorded);
+  }
+
+  /** @throws LogUnavailableError, UnreadableEventError */
+  async decode(recorded: RecordedEvent): Promise<LoggedEvent> {
+    const [event] = await this.reader.read([recorded]);
+    return event as LoggedEvent;
+  }
+
+  /** In order, with one query for all keys that are not known yet. @throws LogUnavailableError, UnreadableEventError */
+  decodeMany(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
+    return this.reader.read(batch);
+  }
+
+  /** No key where there is nothing to seal: persons without personal data need none. */
+  private keyFor(facts: readonly AnyFact[], userId: string): SubjectKey | null | Promise<SubjectKey> {
+    const { codec, keys } = this.parts;
+    if (!facts.some(({ type }) => codec.hasPersonalFields(type))) return null;
+    return keys.cached(userId) ?? keys.forSealing(userId);
+  }
+
+  private sealAll(events: readonly EventOf<AnyFact>[], key: SubjectKey | null, metadata: string): readonly NewEvent[] {
+    return events.map((event) => ({
+      id: event.id, type: event.type, version: event.version, data: key === null ? JSON.stringify(event.data) : this.parts.codec.seal(event, key), metadata,
+    }));
+  }
+}
+
+const unavailable = (cause: unknown): never => {
+  throw new LogUnavailableError('the log can not be read', { cause });
+};

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { KeyedMutex } from './keyed-mutex.js';
+
+const gate = () => {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => { open = resolve; });
+  return { passed, open: () => { open(); } };
+};
+
+it('runs tasks of one key in turn and those of others at once', async () => {
+  const mutex = new KeyedMutex();
+  const seen: string[] = [];
+  const first = gate();
+  const tasks = [
+    mutex.run('a', async () => { await first.passed; seen.push('a1'); }),
+    mutex.run('a', async () => { seen.push('a2'); }),
+    mutex.run('b', async () => { seen.push('b1'); }),
+  ];
+  await tasks[2];
+  expect(seen).toEqual(['b1']);
+  first.open();
+  await Promise.all(tasks);
+  expect(seen).toEqual(['b1', 'a1', 'a2']);
+});
+
+it('goes on after a task that fails, and keeps nothing of keys at rest', async () => {
+  const mutex = new KeyedMutex();
+  const failing = mutex.run('a', () => Promise.reject(new Error('no')));
+  const next = mutex.run('a', () => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+  await setImmediate();
+  expect(mutex.size).toBe(0);
+});

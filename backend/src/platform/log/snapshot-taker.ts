@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { type Snapshot, type Snapshots } from './snapshots.js';
+import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
+
+export interface SnapshotTakerOptions {
+  /** Events from one snapshot of a stream to the next. 100 where absent. */
+  readonly every?: number;
+  /** Writes under way at once; what comes on top is left for the stream's next event. 4 where absent. */
+  readonly atOnce?: number;
+  /** Told of a snapshot that could not be read or written: nothing is lost but time. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Takes snapshots in the background: no command waits for one, and none fails because of one. */
+export class SnapshotTaker {
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly every: bigint;
+  private readonly atOnce: number;
+  private readonly onError: (error: unknown) => void;
+
+  constructor(private readonly snapshots: Snapshots, { every = 100, atOnce = 4, onError = () => undefined }: SnapshotTakerOptions = {}) {
+    this.every = BigInt(every);
+    this.atOnce = atOnce;
+    this.onError = onError;
+  }
+
+  /** Null also when the snapshot can't be read: the log itself says the same. */
+  async newest<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
+    if (!fold.subjectOf) return null;
+    try {
+      return await this.snapshots.read(fold, stream);
+    } catch (error) {
+      this.onError(error);
+      return null;
+    }
+  }
+
+  /**
+   * Takes a snapshot if one is due.
+   * @param last revision of the last one taken, -1 for none
+   * @returns that revision as it is from now on
+   */
+  takeIfDue<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, { state, revision, position }: Loaded<S>, last: bigint): bigint {
+    if (revision === 'none' || position === null || revision - last < this.every || this.underWay.size >= this.atOnce) return last;
+    const subject = fold.subjectOf?.(state, id) ?? null;
+    if (subject === null) return last;
+    const writing = this.take(fold, streamOf(fold, id), subject, { state, revision, position });
+    this.underWay.add(writing);
+    void writing.finally(() => this.underWay.delete(writing));
+    return revision;
+  }
+
+  /** Resolves when nothing is being written: before the database is closed. */
+  async idle(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
+  }
+
+  private async take<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string, subject: string, snapshot: Snapshot<S>): Promise<void> {
+    try {
+      // To write a large state out as text takes its time: the answer to the player goes first.
+      await setImmediate();
+      await this.snapshots.write(fold, stream, subject, snapshot);
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
+import { type EventLog } from './event-log.js';
+import { type SnapshotTaker } from './snapshot-taker.js';
+import { isAhead, nameOf, streamOf, type Loaded, type StoredFold } from './stored-fold.js';
+import { type SubjectKeys } from './subject-keys.js';
+
+/** A state held in memory. */
+export interface HeldState<S> extends Loaded<S> {
+  /** Revision of the last snapshot taken, -1 for none. */
+  readonly snapshotAt: bigint;
+  /** Folded after the key of its person was destroyed: it holds nothing that should be forgotten. */
+  readonly isErased: boolean;
+  /** Whose state it is: another fold can make nothing of it. */
+  readonly evolve: unknown;
+}
+
+export interface StateLoaderParts {
+  readonly log: EventLog;
+  readonly keys: SubjectKeys;
+  readonly snapshots: SnapshotTaker;
+  /** States held in memory. 2,000 where absent. */
+  readonly cacheSize?: number;
+}
+
+const PAGE = 500;
+
+/** States of streams: from memory, else the newest snapshot, and in any case the tail of the stream after it. */
+export class StateLoader {
+  private readonly held: LRUCache<string, HeldState<unknown>>;
+
+  constructor(private readonly parts: StateLoaderParts) {
+    this.held = new LRUCache({ max: parts.cacheSize ?? 2_000 });
+  }
+
+  /** The state as it was when this process last saw it; undefined when it was not, or its person has been erased. */
+  recall<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): HeldState<S> | undefined {
+    const held = this.held.get(keyOf(fold, id));
+    if (held?.evolve !== fold.evolve) return undefined;
+    const state = held as HeldState<S>;
+    return this.mustForget(fold, id, state) ? undefined : state;
+  }
+
+  /** The state as it is now. @throws LogUnavailableError, UnreadableEventError */
+  async load<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
+    const held = this.recall(fold, id);
+    if (!held) return this.loadCold(fold, id);
+    const [loaded] = await Promise.all([this.foldTail(fold, id, held), this.learnOfErasure(fold, id, held)]);
+    return this.mustForget(fold, id, loaded) ? this.loadCold(fold, id) : this.hold(fold, id, loaded);
+  }
+
+  /** After a conflict. A stream shorter than we believed was restored from a backup: what we hold of it is worthless. */
+  async reload<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, believed: ExpectedRevision, actual: ExpectedRevision): Promise<HeldState<S>> {
+    if (!isAhead(believed, actual)) return this.load(fold, id);
+    this.held.delete(keyOf(fold, id));
+    return this.hold(fold, id, await this.foldTail(fold, id, this.blankOf(fold)));
+  }
+
+  /** The state after an append of ours. */
+  advance<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>, facts: readonly F[], revision: bigint, position: Position): HeldState<S> {
+    return this.hold(fold, id, { ...from, state: facts.reduce(fold.evolve, from.state), revision, position });
+  }
+
+  private async loadCold<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
+    this.held.delete(keyOf(fold, id));
+    const snapshot = await this.parts.snapshots.newest(fold, streamOf(fold, id));
+    const blank = this.blankOf(fold);
+    const loaded = await this.foldTail(fold, id, snapshot ? { ...blank, ...snapshot, snapshotAt: snapshot.revision } : blank);
+    await this.learnOfErasure(fold, id, loaded);
+    return this.hold(fold, id, { ...loaded, isErased: this.isErased(fold, id, loaded) });
+  }
+
+  private async foldTail<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>): Promise<HeldState<S>> {
+    const stream = streamOf(fold, id);
+    let { state, revision, position } = from;
+    for (;;) {
+      const after = revision === 'none' ? {} : { from: revision + 1n };
+      const page = await this.parts.log.readStream(stream, { ...after, direction: 'forwards', limit: PAGE });
+      for (const event of page) {
+        state = fold.evolve(state, event as unknown as F);
+        ({ revision, position } = event);
+      }
+      if (page.length < PAGE) return revision === from.revision ? from : { ...from, state, revision, position };
+    }
+  }
+
+  private hold<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, loaded: HeldState<S>): HeldState<S> {
+    if (loaded.revision === 'none') return loaded;
+    const snapshotAt = this.parts.snapshots.takeIfDue(fold, id, loaded, loaded.snapshotAt);
+    const state = snapshotAt === loaded.snapshotAt ? loaded : { ...loaded, snapshotAt };
+    const present = this.held.get(keyOf(fold, id));
+    if (!present || present.evolve !== fold.evolve || !isAhead(present.revision, state.revision)) this.held.set(keyOf(fold, id), state);
+    return state;
+  }
+
+  private blankOf<S, F extends AnyFact>(fold: StoredFold<S, F>): HeldState<S> {
+    return { state: fold.initial, revision: 'none', position: null, snapshotAt: -1n, isErased: false, evolve: fold.evolve };
+  }
+
+  /** Makes the key of the state's person known here, so that an erasure elsewhere is noticed. */
+  private async learnOfErasure<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): Promise<void> {
+    const subject = subjectIn(fold, id, held);
+    if (subject !== null && this.parts.keys.cached(subject) === undefined) await this.parts.keys.find([subject]);
+  }
+
+  private mustForget<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
+    return !held.isErased && this.isErased(fold, id, held);
+  }
+
+  private isErased<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
+    const subject = subjectIn(fold, id, held);
+    return subject !== null && this.parts.keys.cached(subject) === 'destroyed';
+  }
+}
+
+const subjectIn = <S, F extends AnyFact>({ subjectOf }: StoredFold<S, F>, id: string, { state, revision }: HeldState<S>): string | null =>
+  revision === 'none' ? null : (subjectOf?.(state, id) ?? null);
+const keyOf = (fold: { noun: string; name?: string }, id: string): string => `${nameOf(fold)} ${streamOf(fold, id)}`;

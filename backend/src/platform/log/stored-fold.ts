@@ -1,0 +1,23 @@
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { type Fold } from '#backend/shared/domain/decision.js';
+import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
+
+/** A fold, and what the platform must know to keep its state. A plain `Fold` will do: it is never snapshotted. */
+export interface StoredFold<S, F extends AnyFact> extends Fold<S, F> {
+  /** Whose key seals a snapshot of this state, which must be plain JSON; null: take none. `id` is that of the stream. */
+  readonly subjectOf?: (state: S, id: string) => string | null;
+  /** Tells apart several folds of one stream. The noun where absent. */
+  readonly name?: string;
+}
+
+/** State of a stream and the revision it was folded up to; 'none': nothing is in the stream. */
+export interface Loaded<S> {
+  readonly state: S;
+  readonly revision: ExpectedRevision;
+  /** Global position of the last event folded. */
+  readonly position: Position | null;
+}
+
+export const streamOf = (fold: { readonly noun: string }, id: string): string => `${fold.noun}-${id}`;
+export const nameOf = (fold: { readonly noun: string; readonly name?: string }): string => fold.name ?? fold.noun;
+export const isAhead = (a: ExpectedRevision, b: ExpectedRevision): boolean => a !== 'none' && (b === 'none' || a > b);
