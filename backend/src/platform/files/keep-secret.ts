@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { errorCode } from './error-code.js';
 
 /**
  * The secret kept in that file, made on the first call: `bytes` random bytes in hex, mode 0600. Two first calls may
@@ -10,14 +11,14 @@ export const keepSecret = async (file: string, bytes = 32): Promise<string> => {
   if (kept) return kept;
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(bytes).toString('hex'), { mode: 0o600 });
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await link(draft, file).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
   });
   await rm(draft, { force: true });
   return (await readFile(file, 'utf8')).trim();
 };
 
-const orMissing = (error: NodeJS.ErrnoException): string => {
-  if (error.code === 'ENOENT') return '';
+const orMissing = (error: unknown): string => {
+  if (errorCode(error) === 'ENOENT') return '';
   throw error;
 };

@@ -1,6 +1,7 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../files/error-code.js';
 import { keepSecret } from '../files/keep-secret.js';
 import { freePort } from '../net/free-port.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
@@ -72,8 +73,8 @@ const adopt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
   const named = await readPidFile(run.paths);
   if (!named?.port || (await judgePidFile(named, run.paths)) === 'stale') return undefined;
   const password = await keepSecret(run.paths.password);
-  const held = await hold(run, named.port, password).catch((error: { code?: string }) => {
-    if (error.code === '28P01') throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
+  const held = await hold(run, named.port, password).catch((error: unknown) => {
+    if (errorCode(error) === '28P01') throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
     return undefined;
   });
   if (!held) return undefined;
@@ -124,9 +125,10 @@ const attempt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
  * @throws EmbeddedPostgresError with one line for the person who starts the game
  */
 export const startEmbeddedPostgres = (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> =>
-  start(options).catch((error: NodeJS.ErrnoException) => {
-    if (!error.code || !error.path) throw error;
-    throw new EmbeddedPostgresError(`The database cannot use ${error.path}: ${REASONS[error.code] ?? error.message}`);
+  start(options).catch((error: unknown) => {
+    const { code, path: file, message } = error as NodeJS.ErrnoException;
+    if (!code || !file) throw error;
+    throw new EmbeddedPostgresError(`The database cannot use ${file}: ${REASONS[code] ?? message}`);
   });
 
 const start = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {

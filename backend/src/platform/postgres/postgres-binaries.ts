@@ -1,6 +1,7 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { errorCode, messageOf } from '../files/error-code.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 
 export interface PostgresBinaries {
@@ -28,8 +29,9 @@ interface Link { readonly source: string; readonly target: string }
 const layLinks = async (root: string): Promise<void> => {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {
-    await symlink(path.relative(path.dirname(target), source), path.join(root, target)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw new EmbeddedPostgresError(`Cannot lay the library link ${path.join(root, target)}: ${error.message}`);
+    await symlink(path.relative(path.dirname(target), source), path.join(root, target)).catch((error: unknown) => {
+      if (errorCode(error) === 'EEXIST') return;
+      throw new EmbeddedPostgresError(`Cannot lay the library link ${path.join(root, target)}: ${messageOf(error)}`);
     });
   }
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { keepSecret } from '../files/keep-secret.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
-import type { PostgresUser } from './postgres-user.js';
+import { commandAs, type PostgresUser } from './postgres-user.js';
 
 /** Everything the server keeps lies in one folder, which its user owns. */
 export interface ClusterPaths {
@@ -37,12 +37,11 @@ const exists = (file: string): Promise<boolean> => stat(file).then(() => true, (
 
 const runInitdb = (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, draft: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const [command = binaries.initdb, ...args] = [
-      ...user.prefix, binaries.initdb, '-D', draft, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${paths.password}`,
+    const { command, args, options } = commandAs(user, binaries.initdb, [
+      '-D', draft, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${paths.password}`,
       '--locale=C', '-E', 'UTF8', '--no-instructions',
-    ];
-    const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
-    const child = spawn(command, args, { ...owned, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    ]);
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('error', reject);

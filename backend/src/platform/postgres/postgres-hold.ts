@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorCode } from '../files/error-code.js';
 import { SUPERUSER } from './postgres-cluster.js';
 
 /** Our claim on a running server. Claims are shared: the processes of one machine may use one cluster. */
@@ -19,9 +20,9 @@ const isTrue = async (client: pg.Client, lock: string): Promise<boolean> =>
 const createDatabase = async (client: pg.Client, name: string): Promise<void> => {
   const found = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (found.rowCount) return;
-  await client.query(`create database ${name}`).catch((error: { code?: string }) => {
-    // Another process made it in this moment.
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  await client.query(`create database ${name}`).catch((error: unknown) => {
+    // Another process may have made it in this moment.
+    if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
   });
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import type { ClusterPaths } from './postgres-cluster.js';
-import type { PostgresUser } from './postgres-user.js';
+import { commandAs, type PostgresUser } from './postgres-user.js';
 
 /** A game server's shape: many short transactions, none of them ever lost. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -39,11 +39,10 @@ const tail = async (file: string): Promise<string> =>
 export const spawnPostgres = async (
   binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, port: number, settings: Readonly<Record<string, string>>,
 ): Promise<PostgresProcess> => {
-  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command = binaries.postgres, ...args] = [...user.prefix, binaries.postgres, '-D', paths.data, '-p', String(port), ...options];
-  const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
+  const set = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { command, args, options } = commandAs(user, binaries.postgres, ['-D', paths.data, '-p', String(port), ...set]);
   const log = await open(paths.log, 'w', 0o600);
-  const child = spawn(command, args, { ...owned, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] });
   let hasEnded = false;
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 
 /** As whom the server runs: a prefix to its command line, or another uid; `owner` must own its folder (null: as it is). */
@@ -21,12 +22,24 @@ const asNobodyWithPassage: PostgresUser = {
   owner: NOBODY,
 };
 
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
+}
+
+/** How to spawn a program as that user; from '/', since they may not be able to stand where we stand. */
+export const commandAs = (user: PostgresUser, program: string, args: readonly string[]): Command => {
+  const line = [...user.prefix, program, ...args];
+  const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
+  return { command: line[0] ?? program, args: line.slice(1), options: { cwd: path.parse(program).root || '/', ...owned } };
+};
+
 /** Tried in a shell, since a process may stand in a folder that it could not enter. */
 const reaches = (user: PostgresUser, folder: string, program: string): boolean => {
   const script = 'test -x "$1" && cd "$1" && exec "$2" --version';
-  const [command = 'sh', ...args] = [...user.prefix, 'sh', '-c', script, 'sh', folder, program];
-  const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
-  return spawnSync(command, args, { ...owned, cwd: '/', stdio: 'ignore' }).status === 0;
+  const { command, args, options } = commandAs(user, 'sh', ['-c', script, 'sh', folder, program]);
+  return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0;
 };
 
 /**
