@@ -8,6 +8,7 @@ export const SESSION_REJECTIONS = {
   TURN_WAS_ABANDONED: { status: 409, message: 'That turn was not played and your token has been returned. Please act again.' },
   STALE_TURN: { status: 409, message: 'The story has moved on since you chose. Read the latest leaf and choose again.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This request was already used for a different action.' },
+  CHARACTER_NOT_POSSIBLE: { status: 422, message: 'This character is not one that creation could have made.' },
   CHOICE_NOT_OFFERED: { status: 422, message: 'That choice is not open to you now.' },
   ITEM_MISSING: { status: 422, message: 'You do not carry what that needs.' },
   HEX_NOT_REACHABLE: { status: 422, message: 'You cannot get there from here in one march.' },

@@ -3,10 +3,12 @@ import { type Fact } from '../shared/event.js';
 /** Number of action tokens left; null where the plan has no limit. */
 export type Balance = number | null;
 
+export type Plan = 'guest' | 'registered';
+
 export interface TokensGrantedV1 {
   readonly userId: string;
   readonly amount: Balance;
-  readonly reason: 'guest' | 'registered';
+  readonly reason: Plan;
   readonly balanceAfter: Balance;
 }
 export interface TokenSpentV1 {

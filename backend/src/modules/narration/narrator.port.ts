@@ -1,5 +1,6 @@
 import { type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#contracts/rules/character.js';
-import { type Cell, type Deed, type Ending, type GamePhase, type Offer, type ResolvedCheck, type Wording } from '#contracts/session/shapes.js';
+import { type Intent } from '#contracts/session/intent.js';
+import { type Cell, type Deed, type Ending, type GamePhase, type Offer, type ResolvedCheck, type Standing, type Wording } from '#contracts/session/shapes.js';
 import { type FactionId, type Terrain } from '#contracts/world/world.js';
 
 /** What the rules decided and the player may know: all that a narrator is told (design section 6). */
@@ -58,3 +59,7 @@ export interface Telling {
 export type FloorNarrator = (facts: TurnFacts) => Telling;
 
 export const FLOOR_NARRATOR = Symbol('FloorNarrator');
+
+/** Reads free text into what the rules can judge; a reading that fails falls back to keyword rules, so it never rejects. */
+export type IntentReader = (text: string, standing: Pick<Standing, 'offers' | 'movement'>) => Promise<Intent>;
+export const INTENT_READER = Symbol('IntentReader');

@@ -22,12 +22,24 @@ const resolve = (session: StartedSession, command: TakeTurn, deed: Deed, text: s
 
 const carries = ({ holdings }: StartedSession, item: string | null): boolean => item === null || holdings.inventory.some(({ name }) => name === item);
 
+/** Which deed a command means and may do now: asked before it is paid, and again when it is decided. */
+const permitted = (command: TakeTurn, session: Session) => {
+  const guarded = guardTurn(command, session);
+  if ('decision' in guarded) return guarded;
+  const found = deedOf(guarded.session, command);
+  if ('refused' in found) return { decision: reject(found.refused) };
+  if (!carries(guarded.session, found.deed.requiresItem)) return { decision: reject('ITEM_MISSING', { item: found.deed.requiresItem }) };
+  return { ...found, session: guarded.session };
+};
+
+/** Whether the turn would be refused, or has been taken already: nothing need be paid to know it. */
+export const mayTakeTurn = (command: TakeTurn, session: Session) => {
+  const answer = permitted(command, session);
+  return 'decision' in answer ? { ...answer.decision, isRepeated: true } : { ...accept(), isRepeated: false };
+};
+
 /** One turn: judged by rules and keyed dice, whole, before a word of it is told (design section 6). */
 export const takeTurn = (encounters: Encounters) => (command: TakeTurn, session: Session): SessionDecision => {
-  const guarded = guardTurn(command, session);
-  if ('decision' in guarded) return guarded.decision;
-  const found = deedOf(guarded.session, command);
-  if ('refused' in found) return reject(found.refused);
-  if (!carries(guarded.session, found.deed.requiresItem)) return reject('ITEM_MISSING', { item: found.deed.requiresItem });
-  return accept(...resolve(guarded.session, command, found.deed, found.text, encounters));
+  const answer = permitted(command, session);
+  return 'decision' in answer ? answer.decision : accept(...resolve(answer.session, command, answer.deed, answer.text, encounters));
 };

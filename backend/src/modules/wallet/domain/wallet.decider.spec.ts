@@ -7,7 +7,7 @@ import { walletFold, type Wallet } from './wallet.fold.js';
 const NOW = '2026-03-01T10:00:00.000Z';
 const given = (...facts: readonly WalletFact[]) => givenFacts(walletFold, ...facts);
 const granted = (amount: number | null): WalletFact => ({ type: 'TokensGranted', version: 1, data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount } });
-const spend = (commandId: string, unlimited = false) => (wallet: Wallet) => spendToken({ userId: 'u', commandId, sessionId: 's', unlimited, now: NOW }, wallet);
+const spend = (commandId: string, unlimited = false) => (wallet: Wallet) => spendToken({ userId: 'u', commandId, sessionId: 's', unlimitedPlans: unlimited ? ['guest'] : [], now: NOW }, wallet);
 const spent = (commandId: string, balanceAfter: number | null, actionsTakenAfter: number, price: 0 | 1 = 1): WalletFact =>
   ({ type: 'TokenSpent', version: 1, data: { userId: 'u', commandId, sessionId: 's', price, balanceAfter, actionsTakenAfter, spentAt: NOW } });
 const giveBack = (commandId: string) => (wallet: Wallet) => returnToken({ userId: 'u', commandId }, wallet);

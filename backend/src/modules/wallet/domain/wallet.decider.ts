@@ -1,4 +1,4 @@
-import { type Balance, type TokensGrantedV1, type WalletFact } from '#contracts/wallet/events.js';
+import { type Balance, type Plan, type TokensGrantedV1, type WalletFact } from '#contracts/wallet/events.js';
 import { type WalletRejectionCode } from '#contracts/wallet/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { type Wallet } from './wallet.fold.js';
@@ -10,8 +10,8 @@ export interface SpendToken {
   readonly userId: string;
   readonly commandId: string;
   readonly sessionId: string;
-  /** By the plan in force now, which may have changed since the grant. */
-  readonly unlimited: boolean;
+  /** By the configuration in force now, which may have changed since the grant. */
+  readonly unlimitedPlans: readonly Plan[];
   readonly now: string;
 }
 export interface ReturnToken {
@@ -21,14 +21,14 @@ export interface ReturnToken {
 
 /** The first grant of a wallet; a second one adds nothing. */
 export const grantTokens = ({ userId, amount, reason }: GrantTokens, wallet: Wallet): WalletDecision =>
-  wallet.granted ? accept() : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
+  wallet.plan !== null ? accept() : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
 
 const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? null : balance - price);
 
 /** Pays for one turn, before it is played; a repeated payment is the same payment (design section 6). */
-export const spendToken = ({ userId, commandId, sessionId, unlimited, now }: SpendToken, wallet: Wallet): WalletDecision => {
+export const spendToken = ({ userId, commandId, sessionId, unlimitedPlans, now }: SpendToken, wallet: Wallet): WalletDecision => {
   if (wallet.payments.some((p) => p.commandId === commandId)) return accept();
-  const free = unlimited || wallet.balance === null;
+  const free = wallet.balance === null || (wallet.plan !== null && unlimitedPlans.includes(wallet.plan));
   if (!free && (wallet.balance ?? 0) <= 0) return reject('NO_TOKENS');
   const price = free ? 0 : 1;
   return accept({

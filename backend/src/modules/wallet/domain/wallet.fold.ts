@@ -1,20 +1,21 @@
-import { type Balance, type WalletFact } from '#contracts/wallet/events.js';
+import { type Balance, type Plan, type WalletFact } from '#contracts/wallet/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** Payments not yet known to be settled: newest last. */
 export const REMEMBERED_PAYMENTS = 100;
 
 export interface Wallet {
-  readonly granted: boolean;
+  /** By the first grant; null before it. */
+  readonly plan: Plan | null;
   readonly balance: Balance;
   readonly actionsTaken: number;
   readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
 }
-const empty: Wallet = { granted: false, balance: 0, actionsTaken: 0, payments: [] };
+const empty: Wallet = { plan: null, balance: 0, actionsTaken: 0, payments: [] };
 
 const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
   switch (type) {
-    case 'TokensGranted': return { ...wallet, granted: true, balance: data.balanceAfter };
+    case 'TokensGranted': return { ...wallet, plan: data.reason, balance: data.balanceAfter };
     case 'TokensRefilled': return { ...wallet, balance: data.balanceAfter };
     case 'TokenSpent': {
       const payment = { commandId: data.commandId, price: data.price, returned: false };

@@ -1,0 +1,69 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ENCOUNTERS } from '../../encounters.port.js';
+import { type Encounters } from '#contracts/content/encounter.js';
+import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
+import { type ActionAnswer } from '#contracts/session/views.js';
+import { INTENT_READER, type IntentReader } from '#backend/modules/narration/narrator.port.js';
+import { WALLETS, type Wallets } from '#backend/modules/wallet/wallet.port.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { reach } from '#backend/platform/faults/fault-points.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { DiceKeys } from '#backend/platform/log/dice-keys.js';
+import { TurnAnswers } from '../../answers/turn-answers.js';
+import { type Begun } from '../../answers/session.views.js';
+import { type TakeTurn } from '../../domain/session.commands.js';
+import { mayTakeTurn, takeTurn } from '../../domain/take-turn.decider.js';
+import { begunAfter, type DecidedSession, Sessions } from '../../sessions.js';
+import { bodyHashOf, commandIdOf } from '../command-id.js';
+import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
+import { Teller } from '../tell-turn/teller.js';
+import { TakeTurnCommand } from './take-turn.command.js';
+
+/** The turn, whole (design section 6): refused before it is paid, paid before it is played, played before it is told. */
+@CommandHandler(TakeTurnCommand)
+export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly answers: TurnAnswers,
+    private readonly payments: PaymentSettlement,
+    private readonly teller: Teller,
+    private readonly diceKeys: DiceKeys,
+    @Inject(WALLETS) private readonly wallets: Wallets,
+    @Inject(ENCOUNTERS) private readonly encounters: Encounters,
+    @Inject(INTENT_READER) private readonly readIntent: IntentReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(command: TakeTurnCommand): Promise<ActionAnswer> {
+    const session = await this.sessions.ownedBy(command.userId, command.request.sessionId);
+    const turn = await this.turnFor(command, session);
+    const permission = mayTakeTurn(turn, session);
+    if (!permission.accepted) throw rejectedBy(SESSION_REJECTIONS, permission.rejection);
+    if (permission.isRepeated) return this.answers.again(session, turn.commandId);
+    reach('turn:before-payment');
+    const payment = { userId: command.userId, sessionId: session.sessionId, commandId: turn.commandId };
+    await this.wallets.pay(payment);
+    reach('turn:paid');
+    const decided = await this.play(payment, turn);
+    if (!decided.accepted) await this.payments.settle(payment);
+    return this.answers.first(begunAfter(decided), decided.position, turn.commandId);
+  }
+
+  private async play(payment: { userId: string; sessionId: string; commandId: string }, turn: TakeTurn): Promise<DecidedSession> {
+    const decide = this.teller.thenTell(takeTurn(this.encounters), turn);
+    const decided = await this.sessions.decide(payment, decide, { assumeFresh: true });
+    reach('turn:appended');
+    return decided;
+  }
+
+  private async turnFor({ userId, request, idempotencyKey }: TakeTurnCommand, session: Begun): Promise<TakeTurn> {
+    const { sessionId, ...body } = request;
+    const intent = request.isCustomAction && !request.moveTo && request.choiceId === undefined
+      ? await this.readIntent(request.action, session.standing) : undefined;
+    return {
+      ...body, intent, commandId: commandIdOf('turn', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf(body),
+      diceSeed: this.diceKeys.openDiceSeed(session.sealedDiceSeed, sessionId), now: this.clock.now().toISOString(),
+    };
+  }
+}

@@ -1,0 +1,9 @@
+import { type SessionFact } from '#contracts/session/events.js';
+import { type StoredFold } from '#backend/platform/log/stored-fold.js';
+import { sessionFold } from './domain/state/session.fold.js';
+import { type Session } from './domain/state/session.state.js';
+
+/** The session's fold with whose key seals its snapshots. */
+export const storedSession: StoredFold<Session, SessionFact> = {
+  ...sessionFold, subjectOf: (session) => (session.status === 'NotStarted' ? null : session.userId),
+};

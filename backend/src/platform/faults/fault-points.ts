@@ -1,0 +1,13 @@
+/** Named lines at which a test may end the process, to prove that nothing is lost there (design section 10, 'faults'). */
+export const FAULT_POINTS = [
+  'turn:before-payment', 'turn:paid', 'turn:appended', 'narration:before-append', 'narration:appended', 'projection:rows-written',
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');
+let passed = 0;
+
+/** Passes by, unless FAULT_KILL_AT=<point>[#n] names this line: then the n-th passage kills the process as `kill -9` does. */
+export const reach = (point: FaultPoint): void => {
+  if (point === armed && ++passed === Number(nth)) process.kill(process.pid, 'SIGKILL');
+};
