@@ -116,7 +116,9 @@ const refusals = (store: StoreUnderTest): void => {
     expect(await store().append(stream, 'none', newEvents(1))).toMatchObject({ status: 'appended', revision: 0n });
   });
 
-  it.each(['', '$streams', 'x'.repeat(256)])('refuses the stream name %j as invalid', async (stream) => {
+  it.each([
+    ['an empty name', ''], ['a name of the server', '$streams'], ['a name of 256 characters', 'x'.repeat(256)], ['half a character', 'a\udc00'],
+  ])('refuses %s of a stream as invalid', async (_, stream) => {
     expect(await store().append(stream, 'none', newEvents(1))).toMatchObject({ status: 'invalid' });
   });
 };

@@ -1,0 +1,97 @@
+import type { AppendResult, NewEvent } from '../event-store.port.js';
+
+/** An append that waits for its result. */
+export interface PendingAppend {
+  readonly stream: string;
+  /** -1: the stream must not exist. */
+  readonly expected: bigint;
+  readonly events: readonly NewEvent[];
+  /** Milliseconds of the monotonic clock. */
+  readonly since: number;
+  readonly settle: (result: AppendResult) => void;
+}
+
+/** Appends that travel in one statement, ordered by turn; two to the same stream never share a turn. */
+export interface AppendBatch {
+  readonly appends: readonly PendingAppend[];
+  readonly turnOf: readonly number[];
+  readonly turns: number;
+}
+
+/** The row of `append_events` (event-store.migration.ts), bigints as text. */
+export interface BatchAnswer {
+  readonly first_position: string;
+  readonly positions: readonly (string | null)[] | null;
+  readonly actuals: readonly string[] | null;
+}
+
+const MOST_APPENDS = 512;
+const MOST_TURNS = 16;
+const MOST_CHARACTERS = 4_194_304;
+
+/** Takes from the front of the queue what one statement should carry: at least one append. */
+export const takeBatch = (queue: PendingAppend[]): AppendBatch => {
+  const turns = new Map<string, number>();
+  let characters = 0;
+  const end = queue.findIndex(({ stream, events }, n) => {
+    const turn = (turns.get(stream) ?? 0) + 1;
+    turns.set(stream, turn);
+    characters += events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
+    return n > 0 && (n === MOST_APPENDS || turn > MOST_TURNS || characters > MOST_CHARACTERS);
+  });
+  return batchOf(queue.splice(0, end === -1 ? queue.length : end));
+};
+
+export const batchOf = (appends: readonly PendingAppend[]): AppendBatch => {
+  const taken = new Map<string, number>();
+  const inTurn = appends
+    .map((append) => {
+      const turn = (taken.get(append.stream) ?? 0) + 1;
+      taken.set(append.stream, turn);
+      return { append, turn };
+    })
+    .sort((a, b) => a.turn - b.turn);
+  return {
+    appends: inTurn.map(({ append }) => append),
+    turnOf: inTurn.map(({ turn }) => turn),
+    turns: inTurn.at(-1)?.turn ?? 0,
+  };
+};
+
+/** The arguments of `append_events`. */
+export const argumentsOf = ({ appends, turnOf, turns }: AppendBatch): unknown[] => {
+  const rows = appends.flatMap(({ stream, expected, events }, n) =>
+    events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })));
+  return [
+    turns,
+    rows.map(({ stream }) => stream),
+    rows.map(({ expected }) => expected),
+    rows.map(({ nth }) => nth),
+    rows.map(({ turn }) => turn),
+    rows.map(({ event }) => event.id),
+    rows.map(({ event }) => event.type),
+    rows.map(({ event }) => event.version),
+    rows.map(({ event }) => event.data),
+    rows.map(({ event }) => event.metadata),
+  ];
+};
+
+/** One result for each append of the batch, in the batch's order. */
+export const resultsOf = ({ appends }: AppendBatch, { first_position, positions, actuals }: BatchAnswer): AppendResult[] => {
+  const first = BigInt(first_position);
+  let place = 0;
+  return appends.map(({ expected, events: { length } }) => {
+    const [start, last] = [place, place + length - 1];
+    place += length;
+    const position = positions === null ? first + BigInt(last) : whereWhole(positions.slice(start, last + 1));
+    if (position !== null) return { status: 'appended', revision: expected + BigInt(length), position };
+    const actual = BigInt(actuals?.[start] ?? -1);
+    return { status: 'conflict', actual: actual < 0n ? 'none' : actual };
+  });
+};
+
+/** The last position when every event of the append stands where it belongs: written just now, or a repeat. */
+const whereWhole = (positions: readonly (string | null)[]): bigint | null => {
+  const last = positions.at(-1);
+  return positions.includes(null) || last === undefined || last === null ? null : BigInt(last);
+};

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AppendResult, ExpectedRevision, NewEvent, Position } from '../event-store.port.js';
+import { batchOf, resultsOf, takeBatch, type AppendBatch, type BatchAnswer, type PendingAppend } from './append-batch.js';
+import type { AppendFailure } from './append-failure.js';
+
+export type WriteOutcome = { readonly status: 'answered'; readonly answer: BatchAnswer } | AppendFailure;
+
+export interface AppendQueue {
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  /** Takes no more appends; resolves when those taken are settled. */
+  close(): Promise<void>;
+}
+
+const MOST_WAITING = 10_000;
+/** Longer than this behind other batches, and an append is not sent at all. */
+const MOST_WAITING_MS = 5_000;
+
+/**
+ * Group commit: appends that arrive while a batch is in flight travel together in the next one, so that many writers
+ * share one round trip and one flush of the disk. `write` settles within a time of its own and never rejects.
+ */
+export const createAppendQueue = (
+  write: (batch: AppendBatch) => Promise<WriteOutcome>,
+  onAppended: (last: Position) => void,
+): AppendQueue => {
+  const queue: PendingAppend[] = [];
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  const run = async (): Promise<void> => {
+    // Whoever was woken by the last batch, or by the same packet, gets to append before the next batch leaves.
+    await nextTurn();
+    while (queue.length > 0) {
+      settleLate(queue);
+      if (queue.length > 0) await send(takeBatch(queue));
+      await nextTurn();
+    }
+    running = undefined;
+  };
+
+  const send = async (batch: AppendBatch): Promise<void> => {
+    const outcome = await write(batch);
+    if (outcome.status === 'answered') return settle(batch, resultsOf(batch, outcome.answer), onAppended);
+    if (outcome.status !== 'invalid' || batch.appends.length === 1) return settleAll(batch.appends, outcome);
+    const half = Math.ceil(batch.appends.length / 2);
+    await send(batchOf(batch.appends.slice(0, half)));
+    await send(batchOf(batch.appends.slice(half)));
+  };
+
+  const append: AppendQueue['append'] = (stream, expected, events) => {
+    if (isClosed) return Promise.resolve({ status: 'unavailable', cause: 'the event store is closed' });
+    if (queue.length >= MOST_WAITING) return Promise.resolve({ status: 'unavailable', cause: 'too many appends wait' });
+    return new Promise((resolve) => {
+      const revision = expected === 'none' ? -1n : expected;
+      queue.push({ stream, expected: revision, events, since: performance.now(), settle: resolve });
+      running ??= run();
+    });
+  };
+
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await running;
+  };
+  return { append, close };
+};
+
+const settle = (batch: AppendBatch, results: readonly AppendResult[], onAppended: (last: Position) => void): void => {
+  const positions = results.flatMap((result) => (result.status === 'appended' ? [result.position] : []));
+  if (positions.length > 0) onAppended(positions.reduce((last, position) => (position > last ? position : last)));
+  for (const [n, result] of results.entries()) batch.appends[n]?.settle(result);
+};
+
+const settleAll = (appends: readonly PendingAppend[], result: AppendResult): void => {
+  for (const append of appends) append.settle(result);
+};
+
+const settleLate = (queue: PendingAppend[]): void => {
+  const latest = performance.now() - MOST_WAITING_MS;
+  const late = queue.findIndex(({ since }) => since >= latest);
+  settleAll(queue.splice(0, late === -1 ? queue.length : late), { status: 'unavailable', cause: 'the log was too busy' });
+};

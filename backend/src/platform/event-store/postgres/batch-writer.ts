@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { argumentsOf, type AppendBatch, type BatchAnswer } from './append-batch.js';
+import { causeOf, failureOf } from './append-failure.js';
+import type { WriteOutcome } from './append-queue.js';
+import type { EventStoreLog } from './event-store-log.js';
+
+export interface BatchWriter {
+  /** Settles within CONNECT_MS + ANSWER_MS; never rejects. One batch at a time. */
+  write(batch: AppendBatch): Promise<WriteOutcome>;
+  close(): Promise<void>;
+}
+
+const CONNECT_MS = 3_000;
+/** The server gives up before we do, so that a lock held too long is certainly no write. */
+const STATEMENT_MS = 4_000;
+const ANSWER_MS = 5_000;
+
+/** Plans made once, for a table of any size; the answer only after the flush to disk. */
+const SESSION = `
+  set synchronous_commit = on; set statement_timeout = ${STATEMENT_MS};
+  set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off; set enable_bitmapscan = off`;
+
+const APPEND = {
+  name: 'append-events',
+  text: 'select first_position::text, positions::text[], actuals::text[] from append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',
+};
+
+/** The one connection that appends go through, made when the first one needs it and again after a loss. */
+export const createBatchWriter = (connectionString: string, log: EventStoreLog): BatchWriter => {
+  let current: pg.Client | undefined;
+
+  const drop = (client: pg.Client): void => {
+    if (current === client) current = undefined;
+    client.end().catch(() => undefined);
+  };
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'event-store-writer' });
+    client.on('error', (error) => log.warn(`The event store's writer lost its connection: ${causeOf(error)}`));
+    client.on('end', () => drop(client));
+    try {
+      await client.connect();
+      await withinTime(client.query(SESSION), CONNECT_MS);
+    } catch (error) {
+      drop(client);
+      throw error;
+    }
+    return (current = client);
+  };
+
+  const write = async (batch: AppendBatch): Promise<WriteOutcome> => {
+    let client: pg.Client;
+    try {
+      client = current ?? (await connect());
+    } catch (error) {
+      return { status: 'unavailable', cause: causeOf(error) };
+    }
+    try {
+      return { status: 'answered', answer: await answerOf(client, batch) };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.status !== 'invalid') drop(client);
+      return failure;
+    }
+  };
+
+  const close = async (): Promise<void> => { await current?.end(); };
+  return { write, close };
+};
+
+const answerOf = async (client: pg.Client, batch: AppendBatch): Promise<BatchAnswer> => {
+  const { rows } = await withinTime(client.query<BatchAnswer>({ ...APPEND, values: argumentsOf(batch) }), ANSWER_MS);
+  if (rows[0] === undefined) throw new Error('append_events answered nothing');
+  return rows[0];
+};
+
+const withinTime = async <T>(answer: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+};

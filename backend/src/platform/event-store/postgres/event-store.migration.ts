@@ -1,0 +1,72 @@
+/**
+ * The log (design section 5). One row holds the position of the last event: whoever appends locks it until the commit
+ * is done, so that positions become visible in their order and without gaps.
+ *
+ * `append_events` takes events as parallel arrays, one element for each event; all events of an append have the same
+ * `stream`, `expected` (-1: none) and `turn`, and count up in `nth` from 1. Turns part appends to the same stream: each
+ * turn sees what the turns before it wrote. Written events are numbered by turn, then by place. `positions` and
+ * `actuals` are null when everything was written; else they hold, for each event, the position where exactly this event
+ * stands at exactly its revision (or null), and the last revision of its stream (or -1).
+ */
+export const eventStoreMigration = {
+  name: 'event-store',
+  up: `
+create table if not exists events (
+  position bigint primary key,
+  stream text not null,
+  revision bigint not null,
+  id uuid not null unique,
+  type text not null,
+  version integer not null,
+  data text not null,
+  metadata text not null,
+  unique (stream, revision)
+);
+
+create table if not exists event_log_head (
+  only_row boolean primary key default true check (only_row),
+  position bigint not null
+);
+insert into event_log_head (position) select coalesce(max(position), 0) from events on conflict do nothing;
+
+create or replace function refuse_change_of_events() returns trigger language plpgsql as $$
+begin
+  raise exception 'events are never changed or removed';
+end $$;
+create or replace trigger events_are_append_only before update or delete on events
+  for each statement execute function refuse_change_of_events();
+
+create or replace function append_events(
+  turns integer, streams text[], expecteds bigint[], nths integer[], turn_of integer[],
+  ids uuid[], types text[], versions integer[], datas text[], metadatas text[],
+  out first_position bigint, out positions bigint[], out actuals bigint[]
+) language plpgsql as $$
+declare
+  asked_for constant integer := cardinality(ids);
+  written integer := 0;
+  written_now integer;
+begin
+  update event_log_head set position = position + asked_for returning position - asked_for + 1 into first_position;
+  for this_turn in 1..turns loop
+    insert into events (position, stream, revision, id, type, version, data, metadata)
+    select first_position + written - 1 + row_number() over (order by place),
+      a.stream, a.expected + a.nth, a.id, a.type, a.version, a.data, a.metadata
+    from unnest(streams, expecteds, nths, turn_of, ids, types, versions, datas, metadatas) with ordinality
+      as a (stream, expected, nth, turn, id, type, version, data, metadata, place)
+    where a.turn = this_turn and a.expected = coalesce(
+      (select e.revision from events e where e.stream = a.stream order by e.revision desc limit 1), -1);
+    get diagnostics written_now = row_count;
+    written := written + written_now;
+  end loop;
+  if written = asked_for then return; end if;
+  update event_log_head set position = first_position + written - 1;
+  select
+    array_agg((select e.position from events e
+      where e.stream = a.stream and e.revision = a.expected + a.nth and e.id = a.id) order by a.place),
+    array_agg(coalesce(
+      (select e.revision from events e where e.stream = a.stream order by e.revision desc limit 1), -1) order by a.place)
+  into positions, actuals
+  from unnest(streams, expecteds, nths, ids) with ordinality as a (stream, expected, nth, id, place);
+end $$;
+`,
+};

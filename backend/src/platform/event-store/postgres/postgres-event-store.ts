@@ -1,0 +1,57 @@
+import { refusalOf } from '../append-request.js';
+import { EventStoreUnavailableError, type EventStore } from '../event-store.port.js';
+import { createAppendNotifier } from './append-notifier.js';
+import { createAppendQueue } from './append-queue.js';
+import { createBatchWriter } from './batch-writer.js';
+import { silentLog, type EventStoreLog } from './event-store-log.js';
+import { createLogReader } from './log-reader.js';
+import { createLogWatch } from './log-watch.js';
+import { createNotificationListener } from './notification-listener.js';
+import { createSubscribe } from './subscription.js';
+
+export interface PostgresEventStoreOptions {
+  /** A direct connection or a session pool; named statements and LISTEN do not pass a transaction pool. */
+  readonly connectionString: string;
+  /** Connections that read; 4 where absent. One more writes, and one listens once somebody subscribes. */
+  readonly poolSize?: number;
+  readonly log?: EventStoreLog;
+}
+
+const POLL_MS = 1_000;
+
+/** The event store over the tables of event-store.migration.ts, which must have run. Connects when first used. */
+export const createPostgresEventStore = (options: PostgresEventStoreOptions): EventStore => {
+  const { connectionString, poolSize = 4, log = silentLog } = options;
+  const reader = createLogReader(connectionString, poolSize, log);
+  const writer = createBatchWriter(connectionString, log);
+  const watch = createLogWatch(reader.head, POLL_MS);
+  const notifier = createAppendNotifier(reader.notify);
+  const listener = createNotificationListener(connectionString, {
+    onListening: watch.look,
+    onNotification: (payload) => (/^\d{1,19}$/.test(payload) ? watch.advance(BigInt(payload)) : watch.look()),
+  }, log);
+  const queue = createAppendQueue(writer.write, (last) => {
+    watch.advance(last);
+    notifier.appended(last);
+  });
+
+  const whileOpen = async <T>(read: () => Promise<T>): Promise<T> => {
+    if (watch.closed.aborted) throw new EventStoreUnavailableError('the event store is closed');
+    return read();
+  };
+  const closeAll = async (): Promise<void> => {
+    watch.close();
+    await Promise.all([queue.close(), listener.close()]);
+    await notifier.close();
+    await Promise.all([writer.close(), reader.close()]);
+  };
+  let closing: Promise<void> | undefined;
+
+  return {
+    append: async (stream, expected, events) => refusalOf(stream, expected, events) ?? queue.append(stream, expected, events),
+    readStream: (stream, readOptions) => whileOpen(() => reader.readStream(stream, readOptions)),
+    head: () => whileOpen(async () => (await reader.head()) || null),
+    subscribe: createSubscribe({ reader, watch, listener, log }),
+    close: () => (closing ??= closeAll()),
+  };
+};

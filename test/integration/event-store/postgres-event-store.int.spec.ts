@@ -1,0 +1,12 @@
+import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { migrate } from '#backend/platform/postgres/migrate.js';
+import { startTestDatabase } from '#test/support/postgres.js';
+import { eventStoreContract } from './event-store.contract.js';
+
+eventStoreContract('Postgres', async () => {
+  const database = await startTestDatabase();
+  await migrate(database.url, [eventStoreMigration]);
+  const store = createPostgresEventStore({ connectionString: database.url });
+  return { store, close: () => store.close().finally(() => database.stop()) };
+});
