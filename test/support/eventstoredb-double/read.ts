@@ -1,0 +1,53 @@
+import { status, type handleServerStreamingCall } from '@grpc/grpc-js';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { StoredRecord } from './log.js';
+import type { DoubleParts } from './parts.js';
+import { nameOf } from './protocol.js';
+import { eventReply, streamNotFound } from './read-replies.js';
+import { failure, send, type ReadCall } from './sending.js';
+
+type Options = ReadReq.Options;
+const BACKWARDS = 1;
+
+/** Streams.Read: a stream or $all, in either direction, or a subscription to $all. */
+export const read = (parts: DoubleParts): handleServerStreamingCall<ReadReq, ReadResp> => (call) => {
+  const options = call.request.getOptions();
+  call.on('error', () => undefined);
+  if (options === undefined || parts.box.faults.reads === 'ignore') return;
+  if (!parts.box.faults.ready) { call.destroy(failure(status.UNAVAILABLE, 'Server Is Not Ready')); return; }
+  if (options.hasSubscription()) { parts.subscriptions.add(call, options); return; }
+  if (Number(options.getCount()) === 0) { call.destroy(failure(status.UNKNOWN, 'Exception was thrown by handler.')); return; }
+  const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
+  void sendAll(call, replies);
+};
+
+const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
+  const from = options.getStream();
+  const name = nameOf(from?.getStreamIdentifier());
+  const events = log.stream(name);
+  if (events === undefined) return [streamNotFound(name)];
+  const backwards = options.getReadDirection() === BACKWARDS;
+  const revision = from?.hasRevision() === true ? BigInt(from.getRevision()) : undefined;
+  const inRange = events.filter((event) =>
+    revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision));
+  return limited(inRange, options).map(eventReply);
+};
+
+/** Forwards a position is inclusive, backwards exclusive. */
+const readAll = ({ log }: DoubleParts, options: Options): StoredRecord[] => {
+  const from = options.getAll()?.getPosition();
+  const position = from === undefined ? undefined : BigInt(from.getCommitPosition());
+  const backwards = options.getReadDirection() === BACKWARDS;
+  return limited(log.records.filter((record) =>
+    position === undefined || (backwards ? record.position < position : record.position >= position)), options);
+};
+
+const limited = (records: readonly StoredRecord[], options: Options): StoredRecord[] => {
+  const ordered = options.getReadDirection() === BACKWARDS ? [...records].reverse() : [...records];
+  return ordered.slice(0, Number(options.getCount()));
+};
+
+const sendAll = async (call: ReadCall, replies: readonly ReadResp[]): Promise<void> => {
+  for (const reply of replies) await send(call, reply);
+  call.end();
+};
