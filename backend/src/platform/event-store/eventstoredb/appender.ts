@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { refusalOf } from '../append-request.js';
+import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.port.js';
+import { appendMessage, bytesOf, type AppendMessage } from './append-message.js';
+import { outcomeOf, outcomeOfFailure } from './append-outcome.js';
+import { AppendStream } from './append-stream.js';
+import { ByteWindow } from './byte-window.js';
+import type { ClientSlot } from './client-slot.js';
+import { causeOf, type EventStoreLog } from './event-store-log.js';
+import { pause, pauseBefore, within } from './patience.js';
+import type { Timing } from './settings.js';
+
+export interface AppenderParts {
+  readonly slot: ClientSlot;
+  readonly timing: Timing;
+  readonly log: EventStoreLog;
+  readonly closing: AbortSignal;
+}
+interface Open {
+  readonly client: EventStoreDBClient;
+  readonly stream: Promise<AppendStream>;
+}
+
+/** Appends with a timer of its own, tried again with the same ids and revision while the outcome is not known. */
+export class Appender {
+  readonly #window: ByteWindow;
+  #open: Open | undefined;
+
+  constructor(private readonly parts: AppenderParts) { this.#window = new ByteWindow(parts.timing.bytesInFlight); }
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    const refusal = refusalOf(stream, expected, events) ?? notJson(events);
+    if (refusal !== undefined) return refusal;
+    const deadline = Date.now() + this.parts.timing.appendMs;
+    const bytes = bytesOf(events);
+    const room = this.#window.enter(bytes);
+    const leave = (): void => { this.#window.leave(bytes); };
+    try {
+      await within(this.parts.timing.appendMs, room);
+    } catch (error) {
+      void room.then(leave);
+      return { status: 'unavailable', cause: `too much in flight: ${causeOf(error)}` };
+    }
+    return this.#untilKnown(() => appendMessage(randomUUID(), stream, expected, events), stream, deadline).finally(leave);
+  }
+
+  /** Once an attempt may have been written, only an answer of the server says more. */
+  async #untilKnown(message: () => AppendMessage, stream: string, deadline: number): Promise<AppendResult> {
+    const { timing, closing } = this.parts;
+    let last: AppendResult = { status: 'unavailable', cause: 'the event store is closed' };
+    for (let attempt = 0; !closing.aborted; attempt++) {
+      const outcome = await this.#attempt(message(), stream, deadline);
+      if (outcome.status !== 'unavailable' && outcome.status !== 'unknown') return outcome;
+      if (last.status !== 'unknown') last = outcome;
+      const wait = pauseBefore(attempt, timing);
+      if (Date.now() + wait >= deadline) return last;
+      await pause(wait, closing);
+    }
+    return last;
+  }
+
+  async #attempt({ request, correlationId }: AppendMessage, name: string, deadline: number): Promise<AppendResult> {
+    const { slot, timing } = this.parts;
+    const client = slot.current;
+    const time = (most: number): number => Math.max(1, Math.min(most, deadline - Date.now()));
+    let stream: AppendStream;
+    try {
+      stream = await within(time(timing.connectMs) + GRACE_MS, this.#streamOf(client));
+      stream.assertUsable();
+    } catch (error) {
+      this.#giveUp(client, error);
+      return { status: 'unavailable', cause: causeOf(error) };
+    }
+    try {
+      return outcomeOf(await within(time(timing.attemptMs), stream.send(correlationId, request)), name);
+    } catch (error) {
+      stream.forget(correlationId);
+      this.#giveUp(client, error);
+      return outcomeOfFailure(error);
+    }
+  }
+
+  #streamOf(client: EventStoreDBClient): Promise<AppendStream> {
+    if (this.#open?.client === client) return this.#open.stream;
+    const stream = AppendStream.open(client, new Date(Date.now() + this.parts.timing.connectMs));
+    stream.catch(() => undefined);
+    this.#open = { client, stream };
+    return stream;
+  }
+
+  #giveUp(client: EventStoreDBClient, error: unknown): void {
+    if (client !== this.parts.slot.current || this.parts.closing.aborted) return;
+    this.parts.log.warn({ cause: causeOf(error) }, 'an append to EventStoreDB failed: connecting anew');
+    this.parts.slot.replace(client);
+  }
+}
+
+/** So that the client's own word that there is no connection comes first. */
+const GRACE_MS = 50;
+
+const notJson = (events: readonly NewEvent[]): AppendResult | undefined =>
+  events.every(({ data, metadata }) => isJson(data) && isJson(metadata))
+    ? undefined : { status: 'invalid', cause: 'data and metadata are JSON text' };
+
+const isJson = (text: string): boolean => {
+  try { JSON.parse(text); return true; } catch { return false; }
+};

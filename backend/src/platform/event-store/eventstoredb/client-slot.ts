@@ -1,0 +1,65 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { within } from './patience.js';
+
+export interface SlotTiming {
+  /** How long a replaced client may go on with what it was doing. */
+  readonly attemptMs: number;
+  readonly disposeMs: number;
+}
+
+/**
+ * Holds one client and builds the next when that one has failed: a client can get into states it does not leave.
+ * Each has a connection of its own, so that a dead one is not inherited.
+ */
+export class ClientSlot {
+  #client: EventStoreDBClient;
+  readonly #retired = new Map<EventStoreDBClient, NodeJS.Timeout>();
+
+  /** @throws Error for a connection string that can not be read */
+  constructor(
+    private readonly connectionString: string,
+    private readonly timing: SlotTiming,
+    private readonly closed: () => void,
+  ) {
+    this.#client = connect(connectionString);
+  }
+
+  get current(): EventStoreDBClient { return this.#client; }
+
+  /** Does nothing where another caller has replaced it already. */
+  replace(failed: EventStoreDBClient): void {
+    if (failed !== this.#client) return;
+    this.#client = connect(this.connectionString);
+    const timer = setTimeout(() => { void this.#dispose(failed); }, this.timing.attemptMs);
+    this.#retired.set(failed, timer.unref());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#client, ...this.#retired.keys()].map((client) => this.#dispose(client)));
+    this.closed();
+  }
+
+  /** A client with a call that leaked never finishes disposing. */
+  async #dispose(client: EventStoreDBClient): Promise<void> {
+    clearTimeout(this.#retired.get(client));
+    this.#retired.delete(client);
+    const { disposeMs } = this.timing;
+    await within(disposeMs, client.dispose()).catch(() => undefined);
+    await within(disposeMs, closeChannel.call(client)).catch(() => undefined);
+  }
+}
+
+let built = 0;
+
+/** gRPC shares one connection among channels of equal options: one millisecond of difference makes this one's its own. */
+const connect = (connectionString: string): EventStoreDBClient => {
+  const given = /[?&]keepAliveTimeout=(-?\d+)/i.exec(connectionString)?.[1] ?? '10000';
+  const timeout = given.startsWith('-') ? given : String(Number(given) + (built++ % 1000));
+  const separator = connectionString.includes('?') ? '&' : '?';
+  return EventStoreDBClient.connectionString(`${connectionString}${separator}keepAliveTimeout=${timeout}`);
+};
+
+/** `dispose` leaves the channel open. The `this` is what puts the client's protected members in reach. */
+async function closeChannel(this: EventStoreDBClient): Promise<void> {
+  (await this.getChannel()).close();
+}

@@ -1,0 +1,19 @@
+/** Where the adapter tells of outages it survives; pino's logger is one. */
+export interface EventStoreLog {
+  warn(details: Readonly<Record<string, string>>, message: string): void;
+}
+export const silentLog: EventStoreLog = { warn: () => undefined };
+
+interface Described {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly type?: unknown;
+}
+/** The client throws errors of several kinds, and not all are of its own classes. */
+export const described = (error: unknown): Described => (typeof error === 'object' && error !== null ? error : {});
+
+export const causeOf = (error: unknown): string => {
+  const { name, message } = described(error);
+  return String(message === undefined || message === '' ? name ?? error : message);
+};

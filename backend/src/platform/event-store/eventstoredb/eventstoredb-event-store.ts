@@ -1,0 +1,39 @@
+import type { EventStore } from '../event-store.port.js';
+import { Appender } from './appender.js';
+import { ClientSlot } from './client-slot.js';
+import { silentLog } from './event-store-log.js';
+import { Reader } from './reader.js';
+import { defaultTiming, type EventStoreDbSettings, type Timing } from './settings.js';
+import { follow } from './subscriber.js';
+
+/**
+ * The event store in EventStoreDB 23.10 or later (22.6 without `caughtUp`). Positions are commit positions.
+ *
+ * Appends, reads and each subscription have clients of their own. An append is tried again within its time while its
+ * outcome is not known, always with the same ids and expected revision; `unknown` means that this was in vain.
+ *
+ * @throws Error for a connection string that can not be read; a server that is away is no error here
+ */
+export const createEventStoreDbEventStore = ({ connectionString, log = silentLog, timing: given }: EventStoreDbSettings): EventStore => {
+  const timing: Timing = { ...defaultTiming, ...given };
+  const closing = new AbortController();
+  const slots = new Set<ClientSlot>();
+  const openSlot = (): ClientSlot => {
+    const slot = new ClientSlot(connectionString, timing, () => { slots.delete(slot); });
+    slots.add(slot);
+    return slot;
+  };
+  const shared = { timing, log, closing: closing.signal };
+  const appender = new Appender({ ...shared, slot: openSlot() });
+  const reader = new Reader({ ...shared, slot: openSlot() });
+  return {
+    append: (stream, expected, events) => appender.append(stream, expected, events),
+    readStream: (stream, options) => reader.readStream(stream, options),
+    head: () => reader.head(),
+    subscribe: (options) => follow({ ...shared, openSlot }, options),
+    close: async () => {
+      closing.abort();
+      await Promise.all([...slots].map((slot) => slot.close()));
+    },
+  };
+};

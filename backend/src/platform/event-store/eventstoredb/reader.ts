@@ -1,0 +1,68 @@
+import {
+  BACKWARDS, END, ErrorType, FORWARDS, START,
+  type AllStreamResolvedEvent, type EventStoreDBClient, type ReadAllOptions, type ReadPosition, type ReadStreamOptions, type ResolvedEvent,
+} from '@eventstore/db-client';
+import { EventStoreUnavailableError, type Position, type ReadOptions, type RecordedEvent } from '../event-store.port.js';
+import type { ClientSlot } from './client-slot.js';
+import { drained, type Draining } from './drained.js';
+import { causeOf, described } from './event-store-log.js';
+import { isSystem, recordedOf } from './stored-event.js';
+
+export interface ReaderParts {
+  readonly slot: ClientSlot;
+  readonly timing: { readonly silenceMs: number };
+  readonly closing: AbortSignal;
+}
+const HEAD_PAGE = 256;
+
+/** Reads one stream, or the end of the log; each time-out and failure takes a new client. */
+export class Reader {
+  constructor(private readonly parts: ReaderParts) {}
+
+  async readStream(stream: string, { direction, from, limit }: ReadOptions): Promise<readonly RecordedEvent[]> {
+    if (limit <= 0) return [];
+    const backwards = direction === 'backwards';
+    const options: ReadStreamOptions = {
+      maxCount: limit, direction: backwards ? BACKWARDS : FORWARDS, fromRevision: from ?? (backwards ? END : START),
+    };
+    const events = await this.#twice<ResolvedEvent>((client) => client.readStream(stream, options));
+    return events.map(recordedOf);
+  }
+
+  /** Reading backwards begins before the position given, so that no page repeats the last event of the one before. */
+  async head(): Promise<Position | null> {
+    for (let fromPosition: ReadPosition = END; ;) {
+      const options: ReadAllOptions = { direction: BACKWARDS, fromPosition, maxCount: HEAD_PAGE };
+      const page = await this.#twice<AllStreamResolvedEvent>((client) => client.readAll(options));
+      const found = page.find((event) => !isSystem(event));
+      if (found !== undefined) return recordedOf(found).position;
+      const oldest = page.at(-1)?.event?.position;
+      if (page.length < HEAD_PAGE || oldest === undefined) return null;
+      fromPosition = oldest;
+    }
+  }
+
+  /** Once more on a new client when the first was cut off: its connection may have died long ago. */
+  async #twice<T>(read: (client: EventStoreDBClient) => Draining<T>): Promise<T[]> {
+    try {
+      return await this.#once(read);
+    } catch {
+      return this.#once(read).catch((cause: unknown) => {
+        throw new EventStoreUnavailableError(`EventStoreDB could not be read: ${causeOf(cause)}`, { cause });
+      });
+    }
+  }
+
+  async #once<T>(read: (client: EventStoreDBClient) => Draining<T>): Promise<T[]> {
+    const { slot, timing, closing } = this.parts;
+    if (closing.aborted) throw new Error('the event store is closed');
+    const client = slot.current;
+    try {
+      return await drained(read(client), timing.silenceMs);
+    } catch (error) {
+      if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
+      if (!closing.aborted) slot.replace(client);
+      throw error;
+    }
+  }
+}
