@@ -1,0 +1,17 @@
+import { Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type Authenticated } from '#contracts/account/views.js';
+import { Public } from '#backend/platform/http/current-user.js';
+import { CreateGuestCommand } from './create-guest.command.js';
+
+@ApiTags('auth') @Public()
+@Controller('api/auth/guest')
+export class CreateGuestController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  create(): Promise<Authenticated> {
+    return this.commands.execute(new CreateGuestCommand());
+  }
+}

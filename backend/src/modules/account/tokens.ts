@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
+import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
+
+/** A guest's token lasts 180 days, sliding (design section 9, 'guest signs up'). In seconds. */
+const LIFETIME_S = 180 * 24 * 60 * 60;
+/** A token older than this is renewed by GET /api/auth/me. */
+const RENEW_AFTER_S = 24 * 60 * 60;
+/** A revoked token may live this much longer in other processes, in ms. */
+const TRUST_MS = 10_000;
+const MOST_TRUSTED = 50_000;
+
+interface Claims {
+  readonly sub: string;
+  readonly epoch: number;
+  readonly iat: number;
+}
+
+/** Bearer tokens: signed, revocable by a person's epoch. */
+@Injectable()
+export class Tokens {
+  private readonly trusted = new LRUCache<string, Claims>({ max: MOST_TRUSTED, ttl: TRUST_MS });
+
+  constructor(private readonly jwt: JwtService, @Inject(POSTGRES) private readonly db: Postgres) {}
+
+  async issue(userId: string): Promise<string> {
+    return this.jwt.signAsync({ sub: userId, epoch: await this.epochOf(userId) }, { expiresIn: LIFETIME_S });
+  }
+
+  /** The user's id, or null for a token that is not ours, has expired or was revoked. */
+  async userOf(token: string): Promise<string | null> {
+    const claims = this.trusted.get(token) ?? (await this.verify(token));
+    return claims?.sub ?? null;
+  }
+
+  /** A fresh token where this one has aged. */
+  async renewed(token: string, nowS: number): Promise<string | null> {
+    const claims = await this.verify(token);
+    return claims && nowS - claims.iat > RENEW_AFTER_S ? this.issue(claims.sub) : null;
+  }
+
+  private async verify(token: string): Promise<Claims | null> {
+    const claims = await this.jwt.verifyAsync<Claims>(token).catch(() => null);
+    if (!claims || (await this.epochOf(claims.sub)) !== claims.epoch) return null;
+    this.trusted.set(token, claims);
+    return claims;
+  }
+
+  private async epochOf(userId: string): Promise<number> {
+    const { rows } = await this.db.query<{ epoch: number }>({ name: 'token-epoch', text: 'SELECT epoch FROM token_epochs WHERE user_id = $1', values: [userId] });
+    return rows[0]?.epoch ?? 0;
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsInt, Min } from 'class-validator';
+import { type RewindAnswer, type RewindRequest } from '#contracts/session/views.js';
+import { UserId } from '#backend/platform/http/current-user.js';
+import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
+import { sessionIdParam } from '../../session-id.param.js';
+import { RewindSessionCommand } from './rewind-session.command.js';
+
+export class RewindBody implements RewindRequest {
+  @ApiProperty({ minimum: 0 }) @IsInt({ message: 'A turn is a whole number.' }) @Min(0, { message: 'A turn is a whole number.' })
+  toTurn!: number;
+}
+
+@ApiTags('game') @ApiBearerAuth()
+@Controller('api/sessions/:sessionId/rewind')
+export class RewindSessionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post() @HttpCode(200)
+  rewind(@UserId() userId: string, @Param('sessionId', sessionIdParam()) sessionId: string, @Body() { toTurn }: RewindBody, @IdempotencyKey() key: string): Promise<RewindAnswer> {
+    return this.commands.execute(new RewindSessionCommand(userId, sessionId, toTurn, key));
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsObject, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { type ActionRequest } from '#contracts/session/views.js';
+import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
+
+const ACTION_MAX_LENGTH = 1_000;
+const onMap = `A hex lies within ${WORLD_RADIUS} of the middle of the map.`;
+
+export class HexBody {
+  @ApiProperty() @IsInt({ message: onMap }) @Min(-WORLD_RADIUS, { message: onMap }) @Max(WORLD_RADIUS, { message: onMap })
+  q!: number;
+
+  @ApiProperty() @IsInt({ message: onMap }) @Min(-WORLD_RADIUS, { message: onMap }) @Max(WORLD_RADIUS, { message: onMap })
+  r!: number;
+}
+
+/** POST /api/actions: `sessionId`, `action` and `isCustomAction` suffice. */
+export class TakeTurnBody implements ActionRequest {
+  @ApiProperty({ format: 'uuid' }) @IsUUID('all', { message: 'A session has a UUID.' })
+  sessionId!: string;
+
+  @ApiProperty({ maxLength: ACTION_MAX_LENGTH })
+  @IsReadableText({ message: 'Your action holds characters that can not be read.' })
+  @MaxLength(ACTION_MAX_LENGTH, { message: `Say it in at most ${ACTION_MAX_LENGTH} characters.` })
+  @IsNotBlank({ message: 'Say what you do.' })
+  @IsString({ message: 'Say what you do.' })
+  action!: string;
+
+  @ApiProperty() @IsBoolean({ message: 'isCustomAction is true or false.' })
+  isCustomAction!: boolean;
+
+  @ApiPropertyOptional() @IsOptional() @IsString({ message: 'A choice is named by its id.' }) @MaxLength(200, { message: 'A choice is named by its id.' })
+  choiceId?: string;
+
+  @ApiPropertyOptional({ type: HexBody }) @IsOptional() @IsObject({ message: onMap }) @ValidateNested() @Type(() => HexBody)
+  moveTo?: HexBody;
+
+  @ApiPropertyOptional() @IsOptional() @IsInt({ message: 'A turn is a whole number.' }) @Min(0, { message: 'A turn is a whole number.' })
+  expectedTurn?: number;
+}

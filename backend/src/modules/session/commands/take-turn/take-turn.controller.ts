@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type ActionAnswer } from '#contracts/session/views.js';
+import { UserId } from '#backend/platform/http/current-user.js';
+import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
+import { TakeTurnBody } from './take-turn.body.js';
+import { TakeTurnCommand } from './take-turn.command.js';
+
+@ApiTags('game') @ApiBearerAuth()
+@Controller('api/actions')
+export class TakeTurnController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post() @HttpCode(200)
+  take(@UserId() userId: string, @Body() body: TakeTurnBody, @IdempotencyKey() key: string): Promise<ActionAnswer> {
+    return this.commands.execute(new TakeTurnCommand(userId, { ...body }, key));
+  }
+}
