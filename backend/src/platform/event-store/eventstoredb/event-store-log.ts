@@ -1,7 +1,7 @@
-/** Where the adapter tells of outages it survives; pino's logger is one. */
-export interface EventStoreLog {
-  warn(details: Readonly<Record<string, string>>, message: string): void;
-}
+import type { Log } from '../../log.port.js';
+
+/** Where the adapter tells of outages that it survives by itself. */
+export type EventStoreLog = Pick<Log, 'warn'>;
 export const silentLog: EventStoreLog = { warn: () => undefined };
 
 interface Described {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { EventStore } from '../event-store.port.js';
 import { Appender } from './appender.js';
 import { ClientSlot } from './client-slot.js';
@@ -17,6 +18,7 @@ import { follow } from './subscriber.js';
 export const createEventStoreDbEventStore = ({ connectionString, log = silentLog, timing: given }: EventStoreDbSettings): EventStore => {
   const timing: Timing = { ...defaultTiming, ...given };
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
   const slots = new Set<ClientSlot>();
   const openSlot = (): ClientSlot => {
     const slot = new ClientSlot(connectionString, timing, () => { slots.delete(slot); });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { SilenceError } from './patience.js';
 
@@ -26,7 +27,7 @@ export class LiveEvents {
       if (batch.length > 0) yield batch;
       else if (this.#failure !== undefined) throw this.#failure;
       else if (this.#isOver) return;
-      else await new Promise<void>((resolve) => { this.#wake = resolve; });
+      else await this.#news();
     }
   }
 
@@ -35,6 +36,12 @@ export class LiveEvents {
     clearTimeout(this.#confirmation);
     this.signal.removeEventListener('abort', this.#aborted);
     void this.events.unsubscribe().catch(() => undefined);
+  }
+
+  /** With one turn of the event loop more, in which what came in the same packet arrives as well. */
+  async #news(): Promise<void> {
+    await new Promise<void>((resolve) => { this.#wake = resolve; });
+    await setImmediate();
   }
 
   readonly #aborted = (): void => { this.#wake(); };
