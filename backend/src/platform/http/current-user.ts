@@ -7,6 +7,9 @@ export type AuthenticatedRequest = FastifyRequest & { userId: string; bearerToke
 /** Id of the user who holds the bearer token. */
 export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<AuthenticatedRequest>().userId);
 
+/** The bearer token itself. */
+export const BearerToken = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<AuthenticatedRequest>().bearerToken);
+
 export const IS_PUBLIC = 'isPublic';
 /** A route that needs no bearer token. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);

@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type CurrentUser } from '#contracts/account/views.js';
+import { BearerToken, UserId } from '#backend/platform/http/current-user.js';
+import { FindCurrentUserQuery } from './find-current-user.query.js';
+
+@ApiTags('auth') @ApiBearerAuth()
+@Controller('api/auth/me')
+export class FindCurrentUserController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  find(@UserId() userId: string, @BearerToken() bearerToken: string): Promise<CurrentUser> {
+    return this.queries.execute(new FindCurrentUserQuery(userId, bearerToken));
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { type Save, type SaveRequest } from '#contracts/save/views.js';
+import { UserId } from '#backend/platform/http/current-user.js';
+import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
+import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
+import { SaveGameCommand } from './save-game.command.js';
+
+const NAME_MAX_LENGTH = 120;
+
+export class SaveGameBody implements SaveRequest {
+  @ApiProperty({ format: 'uuid' }) @IsUUID('all', { message: 'A session has a UUID.' }) sessionId!: string;
+  @ApiProperty({ format: 'uuid' }) @IsUUID('all', { message: 'A character has a UUID.' }) characterId!: string;
+
+  @ApiProperty({ maxLength: NAME_MAX_LENGTH })
+  @IsReadableText({ message: 'That name holds characters that can not be read.' })
+  @MaxLength(NAME_MAX_LENGTH, { message: `A save's name has at most ${NAME_MAX_LENGTH} characters.` })
+  @IsNotBlank({ message: 'Give the save a name.' })
+  @IsString({ message: 'Give the save a name.' })
+  saveName!: string;
+}
+
+@ApiTags('saves') @ApiBearerAuth()
+@Controller('api/saves/manual')
+export class SaveGameController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  save(@UserId() userId: string, @Body() body: SaveGameBody, @IdempotencyKey() key: string): Promise<Save> {
+    return this.commands.execute(new SaveGameCommand(userId, body, key));
+  }
+}

@@ -1,0 +1,24 @@
+import { type GameSavedV1, type SaveFact } from '#contracts/save/events.js';
+import { type SaveRejectionCode } from '#contracts/save/rejections.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type Save } from './save.fold.js';
+
+export type SaveDecision = Decision<SaveFact, SaveRejectionCode>;
+
+interface Touch {
+  readonly userId: string;
+  readonly saveId: string;
+  readonly now: string;
+}
+
+/** A named bookmark; the same save again adds nothing. */
+export const saveGame = (data: GameSavedV1, save: Save): SaveDecision =>
+  save.status === 'Unwritten' ? accept({ type: 'GameSaved', version: 1, data }) : accept();
+
+/** Resumed: it was played just now. */
+export const playSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>
+  save.status === 'Deleted' ? reject('SAVE_NOT_FOUND') : accept({ type: 'SavePlayed', version: 1, data: { userId, saveId, playedAt: now } });
+
+/** Taken off the shelf; a second time adds nothing. */
+export const deleteSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>
+  save.status === 'Deleted' ? accept() : accept({ type: 'SaveDeleted', version: 1, data: { userId, saveId, deletedAt: now } });

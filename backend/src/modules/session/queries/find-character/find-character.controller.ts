@@ -1,0 +1,18 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type Character } from '#contracts/session/views.js';
+import { UserId } from '#backend/platform/http/current-user.js';
+import { characterIdParam } from '../../session-id.param.js';
+import { FindCharacterQuery } from './find-character.query.js';
+
+@ApiTags('game') @ApiBearerAuth()
+@Controller('api/characters/:characterId')
+export class FindCharacterController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  find(@UserId() userId: string, @Param('characterId', characterIdParam()) characterId: string): Promise<Character> {
+    return this.queries.execute(new FindCharacterQuery(userId, characterId));
+  }
+}

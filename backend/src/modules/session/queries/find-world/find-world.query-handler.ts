@@ -1,0 +1,43 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
+import { type WorldView } from '#contracts/session/views.js';
+import { type Hex, sameHex } from '#contracts/world/hex.js';
+import { cityAt } from '#contracts/world/travel.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { ReadModels } from '#backend/platform/read-models/read-models.js';
+import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
+import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
+import { hexCellStoryEntity, type HexCellStoryRow } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
+import { SessionRows } from '../session.rows.js';
+import { FindWorldQuery } from './find-world.query.js';
+
+const WORLD = 'SELECT * FROM game_worlds WHERE session_id = $1 AND user_id = $2';
+const CELLS = 'SELECT * FROM hex_cell_stories WHERE session_id = $1 AND user_id = $2 ORDER BY first_visit_at';
+const PLACES = 'SELECT location FROM game_stories WHERE session_id = $1 AND user_id = $2 AND NOT withdrawn ORDER BY turn_number';
+
+const cellOf = ({ hexQ, hexR, terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt, storyContent }: HexCellStoryRow) =>
+  ({ q: hexQ, r: hexR, terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt, storyContent });
+
+const withoutStops = (places: readonly Hex[]): readonly Hex[] => places.filter((place, i) => {
+  const before = places[i - 1];
+  return !before || !sameHex(before, place);
+});
+
+/** The recorded world, what is known of it, and the way that was taken. */
+@QueryHandler(FindWorldQuery)
+export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
+  constructor(private readonly readModels: ReadModels, private readonly sessions: SessionRows) {}
+
+  async execute({ userId, sessionId }: FindWorldQuery): Promise<WorldView> {
+    const values = [sessionId, userId];
+    const [{ currentLocation }, [world], cells, places] = await Promise.all([
+      this.sessions.bySession(userId, sessionId),
+      this.readModels.find(gameWorldEntity, { name: 'world-of-session', text: WORLD, values }),
+      this.readModels.find(hexCellStoryEntity, { name: 'cells-of-session', text: CELLS, values }),
+      this.readModels.find(gameStoryEntity, { name: 'places-of-session', text: PLACES, values }),
+    ]);
+    if (!world) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
+    const route = withoutStops(places.map(({ location }) => location));
+    return { world: world.world, cells: cells.map(cellOf), currentLocation, city: cityAt(world.world, currentLocation) ?? null, route };
+  }
+}

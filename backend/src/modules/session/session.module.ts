@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { encounters } from '#contracts/content/encounters.js';
+import { NarrationModule } from '#backend/modules/narration/narration.module.js';
+import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
+import { TurnAnswers } from './answers/turn-answers.js';
+import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
+import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
+import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
+import { StartSessionController } from './commands/start-session/start-session.controller.js';
+import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
+import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
+import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
+import { Teller } from './commands/tell-turn/teller.js';
+import { ENCOUNTERS } from './encounters.port.js';
+import { FindCharacterController } from './queries/find-character/find-character.controller.js';
+import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
+import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
+import { FindChoicesQueryHandler } from './queries/find-choices/find-choices.query-handler.js';
+import { FindStoriesController } from './queries/find-stories/find-stories.controller.js';
+import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
+import { FindWorldController } from './queries/find-world/find-world.controller.js';
+import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
+import { ProjectedShelf } from './queries/projected-shelf.js';
+import { SessionRows } from './queries/session.rows.js';
+import { LoggedSessionDirectory } from './session-directory.js';
+import { SessionHistory } from './session-history.js';
+import { SESSION_DIRECTORY, SHELF } from './session.port.js';
+import { Sessions } from './sessions.js';
+
+/** The game: sagas, their turns, and what can be read of them. */
+@Module({
+  imports: [WalletModule, NarrationModule],
+  controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController],
+  providers: [
+    Sessions, SessionHistory, SessionRows, TurnAnswers, Teller, PaymentSettlement,
+    StartSessionHandler, TakeTurnHandler, RewindSessionHandler,
+    FindCharacterQueryHandler, FindChoicesQueryHandler, FindStoriesQueryHandler, FindWorldQueryHandler,
+    { provide: ENCOUNTERS, useValue: encounters },
+    { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
+    { provide: SHELF, useClass: ProjectedShelf },
+  ],
+  exports: [SESSION_DIRECTORY, SHELF, PaymentSettlement, Teller],
+})
+export class SessionModule {}

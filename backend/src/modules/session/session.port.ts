@@ -1,0 +1,14 @@
+import { type Character } from '#contracts/session/views.js';
+
+/** What other modules ask of sessions. */
+export interface SessionDirectory {
+  /** The character of a session that belongs to this user. @throws RejectedError SESSION_NOT_FOUND */
+  characterOf(userId: string, sessionId: string): Promise<Character>;
+}
+export const SESSION_DIRECTORY = Symbol('SessionDirectory');
+
+/** The characters of a user, by id, from the read models. */
+export interface Shelf {
+  charactersOf(userId: string): Promise<ReadonlyMap<string, Character>>;
+}
+export const SHELF = Symbol('Shelf');

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { FindActionTokensController } from './queries/find-action-tokens/find-action-tokens.controller.js';
+import { FindActionTokensQueryHandler } from './queries/find-action-tokens/find-action-tokens.query-handler.js';
+import { FindSubscriptionInfoController } from './queries/find-subscription-info/find-subscription-info.controller.js';
+import { FindSubscriptionInfoQueryHandler } from './queries/find-subscription-info/find-subscription-info.query-handler.js';
+import { WalletRows } from './queries/wallet.rows.js';
+import { WALLETS } from './wallet.port.js';
+import { LoggedWallets } from './wallets.js';
+
+/** Action tokens: what pays for a turn. */
+@Module({
+  controllers: [FindActionTokensController, FindSubscriptionInfoController],
+  providers: [WalletRows, FindActionTokensQueryHandler, FindSubscriptionInfoQueryHandler, { provide: WALLETS, useClass: LoggedWallets }],
+  exports: [WALLETS],
+})
+export class WalletModule {}
