@@ -1,22 +1,20 @@
-import { mkdir, realpath, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../files/error-code.js';
-import { keepSecret } from '../files/keep-secret.js';
-import { freePort } from '../net/free-port.js';
+import { messageOf } from '../files/error-code.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
-import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
-import { clusterPaths, ensureCluster, type ClusterPaths } from './postgres-cluster.js';
-import { holdPostgres, urlOf, type PostgresHold } from './postgres-hold.js';
-import { spawnPostgres, type PostgresProcess } from './postgres-process.js';
-import { choosePostgresUser } from './postgres-user.js';
-import { judgePidFile, readPidFile, stopPostmaster } from './postmaster.js';
+import { postgresBinaries } from './postgres-binaries.js';
+import { clusterPaths } from './postgres-cluster.js';
+import { urlOf } from './postgres-hold.js';
+import { attemptStart, isLate, type HeldServer, type StartRun } from './postgres-start.js';
+import { stopPostmaster } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
   /** The server keeps its files in `<dataDir>/postgres`. */
   readonly dataDir: string;
   /** Lines for the person who waits. */
   readonly onProgress?: (line: string) => void;
+  /** Called once when the server has ended and can't be started again; the message is one line. */
+  readonly onLost?: (error: EmbeddedPostgresError) => void;
   /** Added to or put over the game's server settings. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Gives up after so long; recovery after a crash is part of it. 60 s where absent. */
@@ -33,10 +31,6 @@ export interface EmbeddedPostgres {
   release(): Promise<void>;
 }
 
-const DATABASE = 'steppes';
-/** Passing trouble after a crash: its last children still hold the memory, a lock file or port is about to be freed. */
-const PASSING = /pre-existing shared memory block|lock file ".*" already exists|could not bind|Address already in use/i;
-
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied (was it made by another user?)',
   EPERM: 'it belongs to another user',
@@ -45,78 +39,72 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of that path is a file',
 };
 
-interface Run {
-  readonly paths: ClusterPaths;
-  readonly binaries: PostgresBinaries;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly say: (line: string) => void;
-  readonly deadline: number;
+const inWords = (error: unknown): EmbeddedPostgresError => {
+  if (error instanceof EmbeddedPostgresError) return error;
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  if (!code || !file) return new EmbeddedPostgresError(`The database did not start: ${messageOf(error)}`);
+  return new EmbeddedPostgresError(`The database cannot use ${file}: ${REASONS[code] ?? messageOf(error)}`);
+};
+
+const prepare = async ({ dataDir, settings = {}, onProgress = () => undefined }: EmbeddedPostgresOptions): Promise<Omit<StartRun, 'deadline'>> => {
+  await mkdir(dataDir, { recursive: true });
+  const paths = clusterPaths(await realpath(dataDir));
+  await mkdir(paths.root, { recursive: true, mode: 0o700 });
+  return { paths, binaries: await postgresBinaries(), settings, say: onProgress, port: null };
+};
+
+const startWithin = async (run: StartRun): Promise<HeldServer> => {
+  for (;;) {
+    const server = await attemptStart(run);
+    if (server) return server;
+    if (isLate(run)) throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} is running but does not answer (log: ${run.paths.log})`);
+    await pause(100);
+  }
+};
+
+/** A server that dies under us is started again at its port, so that whoever uses it needs only to connect anew. */
+class KeptServer implements EmbeddedPostgres {
+  readonly url: string;
+  readonly adopted: boolean;
+  private current: Promise<HeldServer>;
+  private closing: Promise<void> | undefined;
+
+  constructor(
+    first: HeldServer,
+    private readonly restart: (port: number) => Promise<HeldServer>,
+    private readonly onLost: (error: EmbeddedPostgresError) => void,
+  ) {
+    this.url = urlOf(first.port, first.password, first.database);
+    this.adopted = first.adopted;
+    this.current = Promise.resolve(first);
+    void this.watch();
+  }
+
+  stop(): Promise<void> {
+    return (this.closing ??= this.current.then(end, () => undefined));
+  }
+
+  release(): Promise<void> {
+    return (this.closing ??= this.current.then(({ hold }) => hold.release(), () => undefined));
+  }
+
+  private async watch(): Promise<void> {
+    try {
+      for (;;) {
+        const { hold, port } = await this.current;
+        await hold.lost;
+        if (this.closing) return;
+        this.current = this.restart(port);
+      }
+    } catch (error) {
+      this.onLost(inWords(error));
+    }
+  }
 }
 
-const isLate = (run: Run): boolean => performance.now() >= run.deadline;
-
-const startedBy = (run: Run, port: number, pid: number, password: string, hold: PostgresHold, adopted: boolean): EmbeddedPostgres => {
-  const stop = async (): Promise<void> => {
-    const last = await hold.isLast();
-    if (last) await stopPostmaster(pid, run.paths);
-    await hold.release();
-  };
-  let stopping: Promise<void> | undefined;
-  return { url: urlOf(port, password, DATABASE), adopted, stop: () => (stopping ??= stop()), release: hold.release };
-};
-
-const hold = (run: Run, port: number, password: string): Promise<PostgresHold | undefined> =>
-  holdPostgres(port, password, run.paths.data, DATABASE);
-
-/** Uses the server that runs on our cluster already; undefined when there is none, or none that answers yet. */
-const adopt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
-  const named = await readPidFile(run.paths);
-  if (!named?.port || (await judgePidFile(named, run.paths)) === 'stale') return undefined;
-  const password = await keepSecret(run.paths.password);
-  const held = await hold(run, named.port, password).catch((error: unknown) => {
-    if (errorCode(error) === '28P01') throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
-    return undefined;
-  });
-  if (!held) return undefined;
-  run.say('Using the database server that is already running');
-  return startedBy(run, named.port, named.pid, password, held, true);
-};
-
-/** The first hold on a server of ours, once it answers; undefined when it ended instead. */
-const firstHold = async (run: Run, server: PostgresProcess, port: number, password: string): Promise<PostgresHold | undefined> => {
-  while (!server.hasEnded() && !isLate(run)) {
-    const held = await hold(run, port, password).catch(() => undefined);
-    if (held) return held;
-    await Promise.race([server.ended, pause(25)]);
-  }
-  return undefined;
-};
-
-/** Starts a server on our cluster; undefined when the trouble may pass. @throws EmbeddedPostgresError when it won't */
-const launch = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
-  const user = choosePostgresUser(path.dirname(run.paths.root), run.binaries.postgres);
-  await ensureCluster(run.binaries, user, run.paths, () => run.say('Creating the database (first start only)'));
-  run.say('Starting the database server');
-  const port = await freePort();
-  const password = await keepSecret(run.paths.password);
-  const server = await spawnPostgres(run.binaries, user, run.paths, port, run.settings);
-  const held = await firstHold(run, server, port, password);
-  if (held) return startedBy(run, port, server.pid, password, held, false);
-  if (!server.hasEnded()) await stopPostmaster(server.pid, run.paths);
-  const said = await server.ended;
-  if (isLate(run) || !PASSING.test(said)) throw new EmbeddedPostgresError(`Postgres did not start: ${said} (log: ${run.paths.log})`);
-  return undefined;
-};
-
-const attempt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
-  const adopted = await adopt(run);
-  if (adopted) return adopted;
-  const named = await readPidFile(run.paths);
-  const verdict = named ? await judgePidFile(named, run.paths) : 'stale';
-  if (verdict !== 'stale') return undefined;
-  // Postgres itself can't tell a stranger that was given the dead server's pid.
-  if (named) await rm(run.paths.pidFile, { force: true });
-  return launch(run);
+const end = async ({ hold, pid, paths }: HeldServer): Promise<void> => {
+  if (await hold.isLast()) await stopPostmaster(pid, paths);
+  await hold.release();
 };
 
 /**
@@ -124,28 +112,13 @@ const attempt = async (run: Run): Promise<EmbeddedPostgres | undefined> => {
  * before was killed). Safe to call from several processes at once.
  * @throws EmbeddedPostgresError with one line for the person who starts the game
  */
-export const startEmbeddedPostgres = (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> =>
-  start(options).catch((error: unknown) => {
-    const { code, path: file, message } = error as NodeJS.ErrnoException;
-    if (!code || !file) throw error;
-    throw new EmbeddedPostgresError(`The database cannot use ${file}: ${REASONS[code] ?? message}`);
-  });
-
-const start = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
-  await mkdir(options.dataDir, { recursive: true });
-  const paths = clusterPaths(await realpath(options.dataDir));
-  await mkdir(paths.root, { recursive: true, mode: 0o700 });
-  const run: Run = {
-    paths,
-    binaries: await postgresBinaries(),
-    settings: options.settings ?? {},
-    say: options.onProgress ?? (() => undefined),
-    deadline: performance.now() + (options.withinMs ?? 60_000),
-  };
-  for (;;) {
-    const started = await attempt(run);
-    if (started) return started;
-    if (isLate(run)) throw new EmbeddedPostgresError(`The Postgres in ${paths.root} is running but does not answer (log: ${paths.log})`);
-    await pause(100);
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const withinMs = options.withinMs ?? 60_000;
+  try {
+    const run = await prepare(options);
+    const start = (port: number | null): Promise<HeldServer> => startWithin({ ...run, port, deadline: performance.now() + withinMs });
+    return new KeptServer(await start(null), start, options.onLost ?? (() => undefined));
+  } catch (error) {
+    throw inWords(error);
   }
 };

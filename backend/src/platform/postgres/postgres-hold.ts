@@ -7,6 +7,8 @@ export interface PostgresHold {
   /** True when nobody else holds the server, which nobody can from then on: it may be stopped. */
   readonly isLast: () => Promise<boolean>;
   readonly release: () => Promise<void>;
+  /** Fulfilled when the server let go of us: it ended, or is starting anew after a crash. */
+  readonly lost: Promise<void>;
 }
 
 const HOLD_LOCK = 5_737_455;
@@ -34,6 +36,12 @@ const claim = async (client: pg.Client, dataFolder: string, database: string): P
   return true;
 };
 
+const holdBy = (client: pg.Client, lost: Promise<void>): PostgresHold => ({
+  isLast: () => isTrue(client, 'pg_try_advisory_lock').catch(() => false),
+  release: () => client.end().catch(() => undefined),
+  lost,
+});
+
 /**
  * Connects to the server at that port and claims it.
  * @returns undefined when it is a stranger's, or just being stopped
@@ -42,19 +50,18 @@ const claim = async (client: pg.Client, dataFolder: string, database: string): P
 export const holdPostgres = async (
   port: number, password: string, dataFolder: string, database: string,
 ): Promise<PostgresHold | undefined> => {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 5_000, keepAlive: true });
   // An idle client whose server dies reports it as an event, which would end the process if nobody listened.
   client.on('error', () => undefined);
-  const release = (): Promise<void> => client.end().catch(() => undefined);
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
+  const hold = holdBy(client, lost);
   try {
     await client.connect();
-    if (await claim(client, dataFolder, database)) {
-      return { isLast: () => isTrue(client, 'pg_try_advisory_lock').catch(() => false), release };
-    }
+    if (await claim(client, dataFolder, database)) return hold;
   } catch (error) {
-    await release();
+    await hold.release();
     throw error;
   }
-  await release();
+  await hold.release();
   return undefined;
 };

@@ -32,8 +32,12 @@ export interface PostgresProcess {
   readonly hasEnded: () => boolean;
 }
 
-const tail = async (file: string): Promise<string> =>
-  (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join(' · ');
+/** What the log says of the end: its complaints, or else its last lines, in one line. */
+const lastWords = async (file: string): Promise<string> => {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n');
+  const complaints = lines.filter((line) => /FATAL|PANIC|ERROR/.test(line));
+  return (complaints.length ? complaints : lines).slice(-4).join(' · ');
+};
 
 /** Starts the server apart from our process group: Ctrl-C ends the game first, and the game ends the server. */
 export const spawnPostgres = async (
@@ -46,7 +50,7 @@ export const spawnPostgres = async (
   let hasEnded = false;
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => void tail(paths.log).then(resolve));
+    child.once('exit', () => void lastWords(paths.log).then(resolve));
   });
   void ended.then(() => (hasEnded = true));
   child.unref();

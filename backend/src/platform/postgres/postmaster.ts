@@ -37,18 +37,18 @@ const commandLine = async (pid: number): Promise<string | null> => {
 
 /**
  * Whose process the pid file names. Pids are used again, most of all in containers, so a live pid alone proves nothing;
- * `unknown` must not be taken for stale: two servers on one cluster destroy it.
+ * `unknown` must not be taken for a stranger: two servers on one cluster destroy it.
  */
-export const judgePidFile = async ({ pid }: Postmaster, paths: ClusterPaths): Promise<'ours' | 'stale' | 'unknown'> => {
-  if (!isAlive(pid)) return 'stale';
+export const judgePidFile = async ({ pid }: Postmaster, paths: ClusterPaths): Promise<'ours' | 'stranger' | 'dead' | 'unknown'> => {
+  if (!isAlive(pid)) return 'dead';
   const command = await commandLine(pid);
-  if (command === null) return isAlive(pid) ? 'unknown' : 'stale';
-  return command.includes('postgres') && command.includes(paths.data) ? 'ours' : 'stale';
+  if (command === null) return isAlive(pid) ? 'unknown' : 'dead';
+  return command.includes('postgres') && command.includes(paths.data) ? 'ours' : 'stranger';
 };
 
 const isGone = async (pid: number, paths: ClusterPaths): Promise<boolean> => {
   const named = await readPidFile(paths);
-  return named?.pid !== pid || (await judgePidFile(named, paths)) === 'stale';
+  return named?.pid !== pid || ['dead', 'stranger'].includes(await judgePidFile(named, paths));
 };
 
 /** SIGINT is the fast shutdown (SIGTERM waits for clients); whoever has not finished in time is told to quit at once. */
