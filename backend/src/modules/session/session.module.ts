@@ -12,6 +12,12 @@ import { TakeTurnController } from './commands/take-turn/take-turn.controller.js
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
 import { Teller } from './commands/tell-turn/teller.js';
 import { ENCOUNTERS } from './encounters.port.js';
+import { FollowSessionController } from './queries/follow-session/follow-session.controller.js';
+import { FollowedTellings } from './queries/follow-session/followed-tellings.js';
+import { SessionFeed } from './queries/follow-session/session-feed.js';
+import { SessionStream } from './queries/follow-session/session-stream.js';
+import { StoryRows } from './queries/story.rows.js';
+import { TELLINGS } from './telling.port.js';
 import { FindCharacterController } from './queries/find-character/find-character.controller.js';
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
 import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
@@ -30,9 +36,10 @@ import { Sessions } from './sessions.js';
 /** The game: sagas, their turns, and what can be read of them. */
 @Module({
   imports: [WalletModule, NarrationModule],
-  controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController],
+  controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController, FollowSessionController],
   providers: [
     Sessions, SessionHistory, SessionRows, TurnAnswers, Teller, PaymentSettlement,
+    SessionFeed, SessionStream, StoryRows, { provide: TELLINGS, useClass: FollowedTellings },
     StartSessionHandler, TakeTurnHandler, RewindSessionHandler,
     FindCharacterQueryHandler, FindChoicesQueryHandler, FindStoriesQueryHandler, FindWorldQueryHandler,
     { provide: ENCOUNTERS, useValue: encounters },

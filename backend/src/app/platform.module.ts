@@ -1,0 +1,28 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { CLOCK } from '#backend/platform/clock/clock.js';
+import { CONFIG } from '#backend/platform/config/config.js';
+import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
+import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
+import { DiceKeys } from '#backend/platform/log/dice-keys.js';
+import { EventLog } from '#backend/platform/log/event-log.js';
+import { LOG } from '#backend/platform/log.port.js';
+import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
+import { RANDOM } from '#backend/platform/random/random.js';
+import { PROGRESS, type Progress } from '#backend/platform/read-models/progress.port.js';
+import { ReadModels } from '#backend/platform/read-models/read-models.js';
+import { type Platform } from './platform.js';
+
+/** The platform of this process, for whoever asks by its token. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static of({ config, log, clock, random, pool, store, events }: Platform, progress: Progress): DynamicModule {
+    const values = [
+      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress],
+      [EventLog, events.log], [AggregateStore, events.aggregates], [DiceKeys, events.diceKeys],
+    ] as const;
+    const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];
+    return { module: PlatformModule, imports: [CqrsModule.forRoot()], providers, exports: [...values.map(([token]) => token), ReadModels, CqrsModule] };
+  }
+}

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
+import { type Config } from '#backend/platform/config/config.js';
+import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { createLog } from '#backend/platform/log/create-log.js';
+import { type Log } from '#backend/platform/log.port.js';
+import { type Random, systemRandom } from '#backend/platform/random/random.js';
+
+/** What every process is given: configuration, the database it may use, and where its log lines go. */
+export interface Context {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Log;
+}
+
+/** The outside world as one process holds it: made once, shared by the roles that run in it. */
+export interface Platform extends Context {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly events: ReturnType<typeof createLog>;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 8;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+const openPool = ({ databaseUrl, log }: Context): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'steppes-queries', keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  return pool;
+};
+
+const openStore = ({ config: { eventStoreUrl }, databaseUrl, log }: Context): EventStore =>
+  eventStoreUrl === null
+    ? createPostgresEventStore({ connectionString: databaseUrl, log })
+    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, log });
+
+/** Opens the ports' adapters that the configuration chooses (design section 2). */
+export const openPlatform = (context: Context): Platform => {
+  const pool = openPool(context);
+  const store = openStore(context);
+  const [clock, random] = [systemClock, systemRandom];
+  const events = createLog({ store, db: pool, secret: context.config.diceKey, clock, random });
+  const close = async (): Promise<void> => {
+    await events.idle();
+    await store.close();
+    await pool.end();
+  };
+  return { ...context, clock, random, pool, store, events, close };
+};

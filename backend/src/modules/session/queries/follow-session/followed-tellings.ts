@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Sessions } from '../../sessions.js';
+import { type Tellings } from '../../telling.port.js';
+import { SessionFeed } from './session-feed.js';
+
+const timer = (ms: number): { readonly over: Promise<false>; readonly cancel: () => void } => {
+  const abort = new AbortController();
+  const over = pause(ms, false as const, { signal: abort.signal }).catch(() => false as const);
+  return { over, cancel: () => abort.abort() };
+};
+
+/** Waits for a telling on the feed; looks again once it listens, so that none slips through between. */
+@Injectable()
+export class FollowedTellings implements Tellings {
+  constructor(private readonly feed: SessionFeed, private readonly sessions: Sessions) {}
+
+  async waitFor(sessionId: string, turn: number, timeoutMs: number): Promise<boolean> {
+    let told = (): void => undefined;
+    const heard = new Promise<boolean>((resolve) => { told = () => resolve(true); });
+    const stop = await this.feed.follow(sessionId, ({ type, data }) => {
+      if (type === 'TurnNarrated' && data.turn === turn) told();
+    });
+    const timeout = timer(timeoutMs);
+    try {
+      if ((await this.sessions.load(sessionId)).pendingTurn !== turn) return true;
+      return await Promise.race([heard, timeout.over]);
+    } finally {
+      timeout.cancel();
+      stop();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { type FastifyReply } from 'fastify';
+
+const HEARTBEAT_MS = 15_000;
+
+/** One event stream. What is sent before it begins is kept, so that a refusal can still be an ordinary answer. */
+export class SseConnection {
+  private waiting: string[] | null = [];
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(private readonly reply: FastifyReply) {}
+
+  begin(): void {
+    this.reply.hijack();
+    this.reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', Connection: 'keep-alive', 'X-Accel-Buffering': 'no' });
+    this.reply.raw.write(`: open\n\n${(this.waiting ?? []).join('')}`);
+    this.waiting = null;
+    this.heartbeat = setInterval(() => this.write(': beat\n\n'), HEARTBEAT_MS);
+  }
+
+  send(name: string, id: string, data: unknown): void {
+    this.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  end(): void {
+    clearInterval(this.heartbeat);
+    if (!this.reply.raw.writableEnded) this.reply.raw.end();
+  }
+
+  private write(text: string): void {
+    if (this.waiting) this.waiting.push(text);
+    else if (!this.reply.raw.writableEnded) this.reply.raw.write(text);
+  }
+}
