@@ -71,7 +71,7 @@ export class AggregateStore {
     const recalled = assumeFresh ? states.recall(fold, id) : undefined;
     let isFresh = recalled === undefined;
     let held = recalled ?? (await states.load(fold, id));
-    for (let attempt = 0; attempt < attempts; ) {
+    for (let conflicts = 0; ; ) {
       const decision = command.decide(held.state, held.revision);
       if (!decision.accepted || decision.facts.length === 0) {
         const now = isFresh ? held : await states.load(fold, id);
@@ -80,13 +80,12 @@ export class AggregateStore {
       } else {
         const outcome = await this.append(command, held, decision.facts);
         if ('accepted' in outcome) return outcome;
-        if (attempt > 0) await this.pauseBefore(attempt);
+        if (++conflicts === attempts) throw new ConcurrencyError(streamOf(fold, id), attempts);
+        if (conflicts > 1) await this.pauseAfter(conflicts);
         held = await states.reload(fold, id, held.revision, outcome.actual);
-        attempt++;
       }
       isFresh = true;
     }
-    throw new ConcurrencyError(streamOf(fold, id), attempts);
   }
 
   private async append<S, F extends AnyFact, C extends string>({ fold, id, metadata }: Command<S, F, C>, held: HeldState<S>, facts: readonly F[]) {
@@ -95,8 +94,8 @@ export class AggregateStore {
     const outcome = await this.parts.log.append(stream, held.revision, facts, circumstances);
     switch (outcome.status) {
       case 'appended': {
-        const { revision, position } = outcome;
-        return { ...resultOf(this.parts.states.advance(fold, id, held, facts, revision, position)), accepted: true as const, facts };
+        const { events, revision, position } = outcome;
+        return { ...resultOf(this.parts.states.advance(fold, id, held, events, revision, position)), accepted: true as const, facts };
       }
       case 'conflict': return outcome;
       case 'unavailable': throw new LogUnavailableError(`${stream} can not be written`, { cause: outcome.cause });
@@ -106,9 +105,9 @@ export class AggregateStore {
     }
   }
 
-  private pauseBefore(attempt: number): Promise<void> {
+  private pauseAfter(conflicts: number): Promise<void> {
     const { pause, random } = this.parts.waiting;
-    return pause(backoffMs(BETWEEN_ATTEMPTS, attempt, random));
+    return pause(backoffMs(BETWEEN_ATTEMPTS, conflicts, random));
   }
 }
 

@@ -11,7 +11,7 @@ import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
 export type AppendOutcome<F extends AnyFact> = AppendResult & {
-  /** What was appended, or would have been. */
+  /** What was appended, or would have been, as it is read: nothing is said of an erased person. */
   readonly events: readonly EventOf<F>[];
 };
 
@@ -40,7 +40,7 @@ export class EventLog {
   ): Promise<AppendOutcome<F>> {
     const { store, waiting } = this.parts;
     const key = await this.keyFor(facts, metadata.userId);
-    const events = facts.map((fact) => ({ ...fact, id: waiting.random.uuid(), metadata })) as unknown as readonly EventOf<F>[];
+    const events = facts.map((fact) => this.eventOf(fact, key, metadata));
     const sealed = this.sealAll(events, key, JSON.stringify(metadata));
     return { ...(await appendUntilKnown(() => store.append(stream, expected, sealed), waiting)), events };
   }
@@ -67,6 +67,11 @@ export class EventLog {
     const { codec, keys } = this.parts;
     if (!facts.some(({ type }) => codec.hasPersonalFields(type))) return null;
     return keys.cached(userId) ?? keys.forSealing(userId);
+  }
+
+  private eventOf<F extends AnyFact>({ type, version, data }: F, key: SubjectKey | null, metadata: EventMetadata): EventOf<F> {
+    const known = key === 'destroyed' ? this.parts.codec.blank(type, data) : data;
+    return { type, version, data: known, id: this.parts.waiting.random.uuid(), metadata } as unknown as EventOf<F>;
   }
 
   private sealAll(events: readonly EventOf<AnyFact>[], key: SubjectKey | null, metadata: string): readonly NewEvent[] {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type EventOf } from '#contracts/shared/event.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 import { type EventLog } from './event-log.js';
@@ -58,8 +59,9 @@ export class StateLoader {
   }
 
   /** The state after an append of ours. */
-  advance<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>, facts: readonly F[], revision: bigint, position: Position): HeldState<S> {
-    return this.hold(fold, id, { ...from, state: facts.reduce(fold.evolve, from.state), revision, position });
+  advance<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>, events: readonly EventOf<F>[], revision: bigint, position: Position): HeldState<S> {
+    const state = events.reduce((folded, event) => fold.evolve(folded, event as unknown as F), from.state);
+    return this.hold(fold, id, { ...from, state, revision, position });
   }
 
   private async loadCold<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {

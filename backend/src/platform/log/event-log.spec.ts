@@ -1,0 +1,144 @@
+import { circumstances, logUnderTest } from '#test/support/log-under-test.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { type NewEvent, type RecordedEvent } from '../event-store/event-store.port.js';
+import { LogUnavailableError, UnreadableEventError } from './log-errors.js';
+
+const saved = (saveName: string, userId = 'ann'): AnyFact => ({
+  type: 'GameSaved', version: 1,
+  data: { userId, saveId: 's', sessionId: 'x', characterId: 'c', saveName, turn: 3, isAutoSave: false, savedAt: '2026-03-14T19:00:00.000Z' },
+});
+const erased = (userId: string): AnyFact => ({ type: 'PersonErased', version: 1, data: { userId, erasedAt: '2026-03-14T19:00:00.000Z' } });
+const spent: AnyFact = {
+  type: 'TokenReturned', version: 1, data: { userId: 'ann', commandId: 'c', balanceAfter: 4, actionsTakenAfter: 1 },
+};
+const forwards = { direction: 'forwards', limit: 10 } as const;
+const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
+const nameIn = (event: { readonly data: unknown } | undefined) => (event?.data as { saveName: string }).saveName;
+
+describe('append and read', () => {
+  it('gives facts back as events with their place in the log', async () => {
+    const { log } = logUnderTest();
+    const outcome = await log.append('save-s', 'none', [saved('Before the mound'), spent], circumstances());
+    expect(outcome).toMatchObject({ status: 'appended', revision: 1n, position: 2n });
+    const [first, second] = await log.readStream('save-s', forwards);
+    expect(first).toEqual({ ...saved('Before the mound'), id: outcome.events[0]?.id, metadata: circumstances(), stream: 'save-s', revision: 0n, position: 1n });
+    expect(second).toMatchObject({ ...spent, revision: 1n });
+    expect(await log.readStream('save-s', { direction: 'backwards', from: 1n, limit: 1 })).toEqual([second]);
+  });
+
+  it('stores nothing personal in clear', async () => {
+    const { log, memory } = logUnderTest();
+    await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
+    expect(JSON.stringify(memory.recorded.map(({ data, metadata }) => data + metadata))).not.toContain('Ragnhild');
+  });
+
+  it('makes no key for those of whom nothing personal is written', async () => {
+    const { log, rows } = logUnderTest();
+    await log.append('wallet-ann', 'none', [spent], circumstances());
+    expect([rows.rows.size, rows.finds.length]).toEqual([0, 0]);
+  });
+
+  it('fetches the keys of a whole batch at once', async () => {
+    const { log, memory, rows } = logUnderTest();
+    for (const person of ['ann', 'bo', 'cy']) await log.append(`save-${person}`, 'none', [saved(person, person)], circumstances(person));
+    const batch: readonly RecordedEvent[] = memory.recorded;
+    const fresh = logUnderTest();
+    for (const [person, row] of rows.rows) fresh.rows.rows.set(person, row);
+    expect((await fresh.log.decodeMany(batch)).map(nameIn)).toEqual(['ann', 'bo', 'cy']);
+    expect(fresh.rows.finds).toEqual([['ann', 'bo', 'cy']]);
+  });
+});
+
+describe('a log that can not be reached', () => {
+  it('says so when it can not be read', async () => {
+    const { log, store } = logUnderTest();
+    store.isUnreadable = true;
+    await expect(log.readStream('save-s', forwards)).rejects.toThrow(LogUnavailableError);
+  });
+
+  it('repeats an append of unknown outcome with the same ids, and writes once', async () => {
+    const { log, store, memory, time } = logUnderTest();
+    store.faults.push('lost-answer', 'lost-request');
+    const outcome = await log.append('save-s', 'none', [saved('a'), spent], circumstances());
+    expect(outcome).toMatchObject({ status: 'appended', revision: 1n });
+    expect(store.appends).toHaveLength(3);
+    expect(new Set(store.appends.map(({ events }) => JSON.stringify(events))).size).toBe(1);
+    expect(idsOf(memory.recorded)).toEqual(outcome.events.map(({ id }) => id));
+    expect(time.waits).toHaveLength(2);
+  });
+
+  it('is still unknown when a repeat is unavailable, and gives up in time', async () => {
+    const { log, store, time } = logUnderTest();
+    store.faults.push('lost-answer', 'unavailable', 'unavailable', 'unavailable', 'unavailable');
+    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unknown' });
+    expect(store.appends).toHaveLength(5);
+    expect(time.waits.every((wait, n) => wait > 25 * 2 ** n && wait <= 50 * 2 ** n)).toBe(true);
+  });
+
+  it('begins no repeat after its time', async () => {
+    const { log, store, time } = logUnderTest({ patience: { retries: 100, budgetMs: 3_000 } });
+    store.faults.push(...Array.from({ length: 100 }, () => 'lost-request' as const));
+    const began = time.ms;
+    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unknown' });
+    expect(time.ms - began).toBeLessThanOrEqual(3_000);
+    expect(time.ms - began).toBeGreaterThan(1_000);
+  });
+
+  it('does not repeat what was certainly not written', async () => {
+    const { log, store } = logUnderTest();
+    store.faults.push('unavailable');
+    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unavailable' });
+    expect(store.appends).toHaveLength(1);
+  });
+});
+
+describe('an erased person', () => {
+  it('leaves events that read as placeholders, of before and after', async () => {
+    const { log, keys, memory } = logUnderTest();
+    await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
+    await keys.destroy('ann');
+    await log.append('save-s', 0n, [saved('Ragnhild again')], circumstances());
+    expect((await log.readStream('save-s', forwards)).map(nameIn)).toEqual(['', '']);
+    expect(memory.recorded[1]?.data).toContain('"sealed":"erased"');
+  });
+
+  it('is noticed in the log before the held key has run out', async () => {
+    const { log, keysOfAnother, memory } = logUnderTest();
+    await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
+    await keysOfAnother().destroy('ann');
+    await log.append('account-ann', 'none', [erased('ann')], circumstances());
+    await log.append('save-s', 0n, [saved('written with the held key')], circumstances());
+    expect((await log.decodeMany(memory.recorded)).map(({ type, data }) => [type, 'saveName' in data ? data.saveName : null]))
+      .toEqual([['GameSaved', ''], ['PersonErased', null], ['GameSaved', '']]);
+  });
+
+  it('has the placeholders of the current version in events of older ones', async () => {
+    const up = (data: { saveName: string }) => ({ ...data, saveName: `“${data.saveName}”` });
+    const { log, keys } = logUnderTest({ upcasters: [{ type: 'GameSaved', from: 1, up }] });
+    await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
+    expect(nameIn((await log.readStream('save-s', forwards))[0])).toBe('“Ragnhild”');
+    await keys.destroy('ann');
+    const [event] = await log.readStream('save-s', forwards);
+    expect([event?.version, nameIn(event)]).toEqual([2, '']);
+  });
+});
+
+describe('an event that can not be read', () => {
+  const altered = async (change: (event: RecordedEvent) => Partial<RecordedEvent>) => {
+    const { log, memory, rows } = logUnderTest();
+    await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
+    const [event] = memory.recorded as [RecordedEvent];
+    return { rows, read: () => log.decode({ ...event, ...change(event) }) };
+  };
+
+  it.each<[string, (event: RecordedEvent) => Partial<RecordedEvent>]>([
+    ['a changed box', ({ data }) => ({ data: data.replace(/v1\.(....)/, 'v1.AAAA') })],
+    ['a box of another event', () => ({ id: 'd4c1c7f5-43c1-4fd5-9a7b-2f0f3b4f8a11' })],
+    ['text that is no JSON', ({ data }) => ({ data: data.slice(1) })],
+    ['a person without a key', ({ metadata }) => ({ metadata: metadata.replace('ann', 'nobody') })],
+  ])('is named: %s', async (_, change) => {
+    const { read } = await altered(change);
+    await expect(read()).rejects.toThrow(UnreadableEventError);
+    await expect(read()).rejects.toThrow('GameSaved in save-s at revision 0 can not be read');
+  });
+});

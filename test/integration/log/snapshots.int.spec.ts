@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type Log } from '#backend/platform/log/create-log.js';
+import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { circumstances } from '../../support/log-under-test.js';
+import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
+import { bookmark, bookmarks, purse } from '../../support/purse.js';
+
+let postgres: PostgresLog;
+beforeAll(async () => { postgres = await startPostgresLog(); });
+afterAll(() => postgres.stop());
+
+const rowOf = async (stream: string) =>
+  (await postgres.db.query<{ revision: string; fold_version: number; state: string }>('select * from snapshots where stream = $1', [stream])).rows[0];
+
+const watched = (options: Parameters<PostgresLog['process']>[0] = {}) => {
+  const reads: (bigint | undefined)[] = [];
+  const errors: unknown[] = [];
+  const layer = postgres.process({ snapshots: { every: 10, onError: (error) => void errors.push(error) }, ...options }, (store): EventStore => ({
+    append: (...args) => store.append(...args),
+    readStream: (stream, how) => {
+      reads.push(how.from);
+      return store.readStream(stream, how);
+    },
+    subscribe: (how) => store.subscribe(how), head: () => store.head(), close: () => store.close(),
+  }));
+  return { layer, reads, errors };
+};
+
+const withBookmarks = async (count: number) => {
+  const [person, id] = [randomUUID(), randomUUID()];
+  const { layer } = watched();
+  for (let n = 0; n < count; n++) await layer.aggregates.decide(bookmarks, id, bookmark(`secret ${n}`, person), circumstances(person), { assumeFresh: true });
+  await layer.idle();
+  const names = Array.from({ length: count }, (_, n) => `secret ${n}`);
+  return { layer, person, id, stream: `save-${id}`, names };
+};
+const load = ({ aggregates }: Log, id: string) => aggregates.load(bookmarks, id);
+
+it('spare the reading of what lies before them', async () => {
+  const { id, stream, names } = await withBookmarks(25);
+  expect(await rowOf(stream)).toMatchObject({ revision: '19', fold_version: 1 });
+  const { layer, reads } = watched();
+  expect(await load(layer, id)).toMatchObject({ state: { names }, revision: 24n });
+  expect(reads).toEqual([20n]);
+});
+
+it('are sealed', async () => {
+  const { stream } = await withBookmarks(10);
+  const { state } = (await rowOf(stream)) ?? { state: '' };
+  expect(state).toMatch(/^v1\./);
+  expect(Buffer.from(state.slice(3), 'base64').toString()).not.toContain('secret');
+});
+
+it('are of no use to another version of the fold, which takes its own', async () => {
+  const { id, stream } = await withBookmarks(12);
+  const counting = { ...bookmarks, version: 2, evolve: (state: typeof bookmarks.initial) => ({ names: [`${state.names.length}`], owner: 'ann' }) };
+  const { layer, reads } = watched();
+  await layer.aggregates.load(counting, id);
+  await layer.idle();
+  expect(reads).toEqual([undefined]);
+  expect(await rowOf(stream)).toMatchObject({ revision: '11', fold_version: 2 });
+});
+
+it('of an erased person are ignored, and no more are taken', async () => {
+  const { id, stream, person } = await withBookmarks(12);
+  const before = await rowOf(stream);
+  await postgres.process().keys.destroy(person);
+  const { layer, reads, errors } = watched();
+  expect(await load(layer, id)).toMatchObject({ state: { names: Array.from({ length: 12 }, () => '') } });
+  await layer.idle();
+  expect([reads, errors, await rowOf(stream)]).toEqual([[undefined], [], before]);
+});
+
+it('that are lost or altered cost a longer reading, and are taken anew', async () => {
+  for (const harm of ['delete from snapshots where stream = $1', `update snapshots set revision = 11 where stream = $1`]) {
+    const { id, stream, names } = await withBookmarks(12);
+    await postgres.db.query(harm, [stream]);
+    const { layer, reads } = watched();
+    expect(await load(layer, id)).toMatchObject({ state: { names }, revision: 11n });
+    await layer.idle();
+    expect(reads).toEqual([undefined]);
+  }
+});
+
+it('let a stream of 10,000 events cost what one of 10 costs', async () => {
+  const [person, events] = [randomUUID(), 10_000];
+  const { layer } = watched({ snapshots: {} });
+  const grants = Array.from({ length: 500 }, () => ({
+    type: 'TokensGranted' as const, version: 1 as const, data: { userId: person, amount: 1, reason: 'guest' as const, balanceAfter: 7 },
+  }));
+  for (let n = 0; n < events / 500; n++)
+    await layer.log.append(`wallet-${person}`, n === 0 ? 'none' : BigInt(n * 500 - 1), grants, circumstances(person));
+  await layer.aggregates.load(purse, person);
+  await layer.idle();
+  const { layer: cold, reads } = watched();
+  expect(await cold.aggregates.load(purse, person)).toMatchObject({ revision: BigInt(events - 1), state: { tokens: 7 } });
+  expect(reads).toEqual([BigInt(events)]);
+});

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { systemClock } from '#backend/platform/clock/clock.js';
+import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { createLog, type Log, type LogOptions } from '#backend/platform/log/create-log.js';
+import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
+import { migrate } from '#backend/platform/postgres/migrate.js';
+import { systemRandom } from '#backend/platform/random/random.js';
+import { startTestDatabase } from './postgres.js';
+
+export interface PostgresLog {
+  readonly db: pg.Pool;
+  /** The layer as one more process has it: a store of its own, nothing held in memory. */
+  process(options?: Partial<LogOptions>, wrap?: (store: EventStore) => EventStore): Log;
+  stop(): Promise<void>;
+}
+
+/** The log's layer over a real Postgres, with as many processes as a test wants. */
+export const startPostgresLog = async (): Promise<PostgresLog> => {
+  const database = await startTestDatabase();
+  await migrate(database.url, [eventStoreMigration, subjectKeysMigration, snapshotsMigration]);
+  const db = new pg.Pool({ connectionString: database.url, max: 10 });
+  // The database is dropped while its last connections are still closing.
+  db.on('error', () => undefined);
+  const opened: { readonly store: EventStore; readonly layer: Log }[] = [];
+  return {
+    db,
+    process: (options = {}, wrap = (store) => store) => {
+      const store = createPostgresEventStore({ connectionString: database.url });
+      const layer = createLog({ store: wrap(store), db, secret: 'secret', clock: systemClock, random: systemRandom, ...options });
+      opened.push({ store, layer });
+      return layer;
+    },
+    stop: async () => {
+      await Promise.all(opened.map(({ layer }) => layer.idle()));
+      await Promise.all(opened.map(({ store }) => store.close()));
+      await db.end();
+      await database.stop();
+    },
+  };
+};
