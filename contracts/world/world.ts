@@ -37,6 +37,18 @@ export interface City {
   readonly landmarks: readonly string[];
 }
 
+/** A sea, wood, range or waste with a name of its own, for the chart and the narrator. */
+export interface Place {
+  /** Where its name stands: the cell that lies deepest within it. */
+  readonly at: Hex;
+  readonly terrain: Terrain;
+  /** In the faction's tongue, and what that means. */
+  readonly name: string;
+  readonly gloss: string;
+  /** Number of cells; of a sea with several names, of the whole sea. */
+  readonly cells: number;
+}
+
 /** What is recorded when a session starts, so that a better generator never changes a running saga (design section 7). */
 export interface RecordedWorld {
   readonly seed: string;
@@ -44,5 +56,7 @@ export interface RecordedWorld {
   /** 817 letters. */
   readonly terrain: string;
   readonly cities: readonly City[];
+  /** Largest first. Absent where a generator did not name any. */
+  readonly places?: readonly Place[];
   readonly start: Hex;
 }

@@ -1,0 +1,62 @@
+import { CELLS } from './cells.js';
+import { type CityContent, type NamedTerrain } from './city-content.js';
+import { hexDistance, type Hex } from './hex.js';
+import { deckOf, type Random } from './seeded-random.js';
+import { NEIGHBOURS, partsOf } from './shape-land.js';
+import { type Place, type Terrain } from './world.js';
+
+/** Cells that a region needs to deserve a name, and the distance between two names of one region. */
+const LEAST: Readonly<Record<NamedTerrain, number>> = { ocean: 7, plains: 22, forest: 11, hills: 14, mountains: 9, desert: 9, swamp: 8 };
+const SEA_NAMES_APART = 12;
+const NAMES_APART = 4;
+const MOST_NAMES = 11;
+const NAMED = Object.keys(LEAST) as NamedTerrain[];
+
+/** Steps from each cell of a region to the nearest cell outside it, or to the edge of the world. */
+const depthsOf = (region: ReadonlySet<number>): ReadonlyMap<number, number> => {
+  const depths = new Map<number, number>();
+  let shore = [...region].filter((cell) => (NEIGHBOURS[cell] ?? []).filter((n) => region.has(n)).length < 6);
+  for (let depth = 1; shore.length > 0; depth++) {
+    for (const cell of shore) depths.set(cell, depth);
+    shore = [...new Set(shore.flatMap((cell) => NEIGHBOURS[cell] ?? []))].filter((n) => region.has(n) && !depths.has(n));
+  }
+  return depths;
+};
+
+const CENTRE: Hex = { q: 0, r: 0 };
+const cellAt = (i: number): Hex => CELLS[i] ?? CENTRE;
+const apart = (a: number, b: number): number => hexDistance(cellAt(a), cellAt(b));
+
+/** Deep within the region, and not far from its middle. */
+const meritsOf = (part: readonly number[]): ReadonlyMap<number, number> => {
+  const depths = depthsOf(new Set(part));
+  const middle = { q: part.reduce((sum, c) => sum + cellAt(c).q, 0) / part.length, r: part.reduce((sum, c) => sum + cellAt(c).r, 0) / part.length };
+  return new Map(part.map((cell) => [cell, (depths.get(cell) ?? 0) - hexDistance(middle, cellAt(cell)) / 8]));
+};
+
+interface Region { readonly terrain: NamedTerrain; readonly cells: number; readonly anchor: number }
+/** A region's name stands where it is deepest; a great sea has several. */
+const regionsOf = (land: readonly Terrain[], terrain: NamedTerrain): Region[] =>
+  partsOf((cell) => land[cell] === terrain).filter((part) => part.length >= LEAST[terrain]).flatMap((part) => {
+    const merits = meritsOf(part);
+    const anchors: number[] = [];
+    for (const cell of [...part].sort((a, b) => (merits.get(b) ?? 0) - (merits.get(a) ?? 0) || a - b))
+      if (anchors.every((other) => terrain === 'ocean' && apart(cell, other) >= SEA_NAMES_APART)) anchors.push(cell);
+    return anchors.map((anchor) => ({ terrain, cells: part.length, anchor }));
+  });
+
+/** Names the largest seas, woods, ranges and wastes of a land, each name once. */
+export const namePlaces = (land: readonly Terrain[], { places }: Pick<CityContent, 'places'>, random: Random): Place[] => {
+  const regions = NAMED.flatMap((terrain) => regionsOf(land, terrain))
+    .sort((a, b) => b.cells / LEAST[b.terrain] - a.cells / LEAST[a.terrain] || a.anchor - b.anchor);
+  const decks = new Map(NAMED.map((terrain) => [terrain, { deal: deckOf(places[terrain], random), left: places[terrain].length }]));
+  const named: (Place & { readonly anchor: number })[] = [];
+  for (const { terrain, cells, anchor } of regions) {
+    const deck = decks.get(terrain);
+    if (!deck || deck.left === 0 || named.length === MOST_NAMES || named.some((other) => apart(other.anchor, anchor) < NAMES_APART)) continue;
+    deck.left -= 1;
+    const [name, gloss] = deck.deal();
+    named.push({ at: cellAt(anchor), terrain, name, gloss, cells, anchor });
+  }
+  return named.map(({ at, terrain, name, gloss, cells }) => ({ at, terrain, name, gloss, cells }));
+};
