@@ -29,6 +29,8 @@ const typeChecked = {
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     // Nest's modules, controllers and handlers are classes for their decorators' sake.
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+    // Plain objects are good enough where a library takes a class for its options.
+    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     eqeqeq: 'error',
   },
 };

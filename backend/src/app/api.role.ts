@@ -1,0 +1,50 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#backend/platform/config/config.js';
+import { AppModule } from './app.module.js';
+import { serveClient } from './client.js';
+import { nestLogger } from './logger.js';
+import type { Platform } from './platform.js';
+import type { Role, StartRole } from './role.js';
+import { listenError } from './startup-error.js';
+
+/** The longest request is a turn in the player's own words; nothing honest comes near this. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** Streams to browsers stay open for hours: this long they may take to end by themselves. */
+const CLOSE_WITHIN_MS = 2_000;
+
+const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(platform), adapter, {
+    logger: nestLogger(platform.log),
+    abortOnError: false,
+  });
+  await serveClient(app);
+  return app;
+};
+
+const addressOf = (app: NestFastifyApplication, { host }: Config): string => {
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+};
+
+const close = async (app: NestFastifyApplication): Promise<void> => {
+  const impatience = setTimeout(() => (app.getHttpServer() as { closeAllConnections(): void }).closeAllConnections(), CLOSE_WITHIN_MS);
+  await app.close().finally(() => clearTimeout(impatience));
+};
+
+/** HTTP, commands, queries, streams, and the built client. @throws StartupError when it can't listen */
+export const startApi: StartRole = async (platform) => {
+  const app = await createApp(platform);
+  try {
+    await app.listen(platform.config.port, platform.config.host);
+  } catch (error) {
+    await app.close();
+    throw listenError(error, platform.config);
+  }
+  return { stop: () => close(app), address: addressOf(app, platform.config) };
+};
+
+export const apiRole: Role = { name: 'api', listens: true, start: startApi };

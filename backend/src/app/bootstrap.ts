@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { Config } from '#backend/platform/config/config.js';
+import { loadConfig } from '#backend/platform/config/load-config.js';
+import { messageOf } from '#backend/platform/files/error-code.js';
+import { migrate } from '#backend/platform/postgres/migrate.js';
+import { openDatabase } from './database.js';
+import { Lifecycle, StoppedEarly } from './lifecycle.js';
+import { createLogger } from './logger.js';
+import { MIGRATIONS } from './migrations.js';
+import { checkPort } from './port-check.js';
+import { openPlatform, type Platform } from './platform.js';
+import type { Role } from './role.js';
+import { isInWords } from './startup-error.js';
+
+/** A second Ctrl-C soon after the first is npm passing the same one on; a later one means it. */
+const IMPATIENT_AFTER_MS = 1_500;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`Steppes & Seas: ${line}\n`);
+
+/** One process of the game: its parts are started in order and ended in reverse, whatever ends it. */
+class GameProcess {
+  private readonly lifecycle = new Lifecycle((error) => complain(`while ending: ${messageOf(error)}`));
+  private log: Logger | undefined;
+  private signalledAt: number | undefined;
+
+  constructor(private readonly roles: readonly Role[]) {}
+
+  async run(): Promise<void> {
+    process.on('SIGINT', () => this.signalled());
+    process.on('SIGTERM', () => this.signalled());
+    process.on('uncaughtException', (error) => void this.failed(error));
+    process.on('unhandledRejection', (error) => void this.failed(error));
+    await this.start().catch((error: unknown) => this.failed(error));
+  }
+
+  private async start(): Promise<void> {
+    const config = await loadConfig(process.env);
+    const log = (this.log = createLogger(config.logLevel));
+    for (const warning of config.warnings) log.warn({}, warning);
+    if (this.roles.some(({ listens }) => listens)) await checkPort(config);
+    const databaseUrl = await this.database(config);
+    const platform = openPlatform({ config, databaseUrl, log });
+    await this.lifecycle.started(() => platform.close());
+    for (const role of this.roles) await this.role(role, platform);
+  }
+
+  private async database(config: Config): Promise<string> {
+    const database = await openDatabase(config, say, (error) => void this.failed(error));
+    await this.lifecycle.started(() => database.stop());
+    const steps = await migrate(database.url, MIGRATIONS);
+    if (steps.length) say(`The database's tables are up to date (${steps.length} new steps)`);
+    return database.url;
+  }
+
+  private async role({ name, start }: Role, platform: Platform): Promise<void> {
+    if (this.lifecycle.isClosing) throw new StoppedEarly();
+    const running = await start(platform);
+    await this.lifecycle.started(() => running.stop());
+    say(running.address ? `Steppes & Seas is open at ${running.address}` : `The ${name} is running`);
+  }
+
+  private signalled(): void {
+    const now = performance.now();
+    if (this.signalledAt === undefined) say('Closing');
+    else if (now - this.signalledAt > IMPATIENT_AFTER_MS) process.exit(1);
+    this.signalledAt ??= now;
+    void this.end(0);
+  }
+
+  private async failed(error: unknown): Promise<void> {
+    if (error instanceof StoppedEarly || this.lifecycle.isClosing) return;
+    complain(messageOf(error).replaceAll('\n', ' · '));
+    if (!isInWords(error)) this.log?.error({ error }, 'the game has ended because of this');
+    await this.end(1);
+  }
+
+  private async end(code: number): Promise<void> {
+    await this.lifecycle.close();
+    process.exit(code);
+  }
+}
+
+/** Runs these parts in this process until a signal or a failure ends it; exit code 0 after a signal, 1 after a failure. */
+export const bootstrap = (...roles: readonly Role[]): Promise<void> => new GameProcess(roles).run();

@@ -1,0 +1,25 @@
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const CLIENT = path.resolve(import.meta.dirname, '../../../client');
+/** Addresses that are never a page of the client: what is not there is 404. */
+const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
+const A_YEAR_MS = 31_536_000_000;
+
+/**
+ * Serves the built client (dist/client): its files, and its page at every other address, since the client has its own
+ * routes. Files with a hash in their name never change; the page is asked for anew each time.
+ */
+export const serveClient = async (app: NestFastifyApplication, root = CLIENT): Promise<void> => {
+  if (!existsSync(path.join(root, 'index.html'))) return;
+  await app.register(fastifyStatic, { root, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => {
+    reply.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'no-cache');
+    reply.header('X-Content-Type-Options', 'nosniff');
+  } });
+  app.getHttpAdapter().getInstance().get('/*', (request, reply) => {
+    if (NOT_A_PAGE.test(request.url)) reply.callNotFound();
+    else void reply.sendFile('index.html');
+  });
+};

@@ -1,0 +1,18 @@
+import type { Platform } from './platform.js';
+
+export interface RunningRole {
+  /** Finishes what is in hand; the platform is still there. */
+  stop(): Promise<void>;
+  /** Where a browser finds it, for a role that listens. */
+  readonly address?: string;
+}
+
+/** Starts a part on a database whose tables are up to date. @throws StartupError with one line for whoever starts the game */
+export type StartRole = (platform: Platform) => Promise<RunningRole>;
+
+/** One of the parts that a process may run. */
+export interface Role {
+  readonly name: 'api' | 'projector' | 'worker';
+  readonly listens: boolean;
+  readonly start: StartRole;
+}

@@ -1,0 +1,23 @@
+import { ConfigError, type Config } from '#backend/platform/config/config.js';
+import { errorCode, messageOf } from '#backend/platform/files/error-code.js';
+import { EmbeddedPostgresError } from '#backend/platform/postgres/embedded-postgres.error.js';
+
+/** The game cannot start; the message is one line that names what to change. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+/** Whether the message was written for the person who starts the game, so that a stack would only hide it. */
+export const isInWords = (error: unknown): boolean =>
+  error instanceof StartupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+
+/** Says which setting a failed listen is about. */
+export const listenError = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): StartupError => {
+  const notHere = `HOST ${host} is not an address of this machine`;
+  const known: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT ${port} is already in use: stop what listens there, or set PORT to another`,
+    EACCES: `PORT ${port} may not be used by this user: set PORT to one above 1023`,
+    EADDRNOTAVAIL: notHere, ENOTFOUND: notHere, EAI_AGAIN: notHere,
+  };
+  return new StartupError(known[errorCode(error) ?? ''] ?? `The game can't listen on HOST ${host}, PORT ${port}: ${messageOf(error)}`);
+};
