@@ -1,0 +1,560 @@
+import { type Pursuit, does, pursuits } from '../frame.js';
+
+const LAND = ['coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp'] as const;
+
+/** What may be done at leisure, by any people. */
+export const commonPursuits: readonly Pursuit[] = pursuits('common', {
+  'rest-camp': {
+    places: LAND,
+    ...does('rest', null, 'easy', 'slight', {
+      action: 'Make camp and sleep',
+      description: 'A night given up to healing, and a fire that can be seen.',
+      success: [
+        'You cleared the stones from a space as long as yourself, and slept on it like one of them. When you woke up something had stopped hurting.',
+        'You fed the fire, ate, and took off your boots. The last made more difference than anyone would believe who had not worn them.',
+        'Sleep came in one piece, for once. You lay a while after it, hearing the day get started without you.',
+        'You slept with one ear open, and it heard only mice, and dew, and your own breath going in and out like somebody at work.',
+      ],
+      failure: [
+        'You had all but gone under when a twig broke. You lay with your eyes shut and your hand on something hard; and another one broke, closer.',
+        'It rained from midnight, sideways. You did not so much sleep as wait, lying down.',
+        'There was an ants’ road through the place that you had picked. They were reasonable until the middle of the night.',
+      ],
+    }),
+  },
+  'rest-wounds': {
+    places: LAND,
+    ...does('rest', null, 'easy', 'slight', {
+      action: 'Wash and bind what hurts',
+      description: 'It will be worse before it is better, and you cannot run with one boot off.',
+      success: [
+        'You washed it, looked at it, and did what had to be done, talking to yourself as one talks to a horse. Bound up again it was merely yours.',
+        'You found yarrow and chewed it to a paste. It stung like the truth, and then by and by it did not.',
+        'You picked out the cloth, the grit and one thing you could not name. The rest closed over and thanked you with a throb.',
+        'Clean water, clean rag, a long sit with your foot up on a stone. You grew impatient, which is the first sign.',
+      ],
+      failure: [
+        'You had it all unwrapped and open to the sky when you heard voices coming; and there is no fast way of doing up a bandage.',
+        'The water was not as clean as it had looked. You knew it before the hour was out.',
+        'You bound it too tight and then too loose. It bled through both, in the pattern of the cloth.',
+      ],
+    }),
+  },
+  'rest-adrift': {
+    places: ['ocean'],
+    ...does('rest', null, 'easy', 'slight', {
+      action: 'Heave to and sleep below the gunwale',
+      description: 'Nobody will be looking where you are going.',
+      success: [
+        'You lashed the helm and lay down in the bilge with your head on a coil. The boat rocked you with a good deal of patience for a boat.',
+        'You slept between two thwarts under the spare sail. A star looked in from time to time, to the left, to the right.',
+        'You dozed, woke, looked round at a whole sky of nothing, and dozed again. By morning there was salt on your lashes and strength in your hands.',
+      ],
+      failure: [
+        'You woke because it was quiet. The wind had gone round while you slept, and the sea ahead was the wrong shape.',
+        'The bilge rose in the night and came to bed with you. You bailed until sunrise, which was no better.',
+        'You were flung out of sleep by something that bumped along the keel, stopped, and bumped along it again.',
+      ],
+    }),
+  },
+  'rest-roof': {
+    places: ['city'],
+    ...does('rest', null, 'easy', 'none', {
+      action: 'Take a bed under a roof',
+      description: 'The landlord counts the guests, and in the morning counts the spoons.',
+      success: [
+        'It was straw, but this year’s, and there was a door between you and everybody. You slept until the street was loud.',
+        'They gave you hot water in a basin, and asked nothing. You had forgotten that one’s feet could be such a colour.',
+        'You lay and listened to other people quarrel through a wall, which is as good as a lullaby, and was nothing whatever to do with you.',
+        'There was soup, a bench by the wall, then a bed with two sleepers in it already who moved over. You did not hear the watch go by.',
+      ],
+      failure: [
+        'The bed had been let twice, and the other party had come first and was large.',
+        'You slept badly above the stable, with a hand in every dream; and in the morning the knot of your purse was not your knot.',
+        'There were fleas, as there are everywhere. These had friends.',
+      ],
+    }),
+  },
+
+  'look-out-sea': {
+    places: ['ocean'],
+    ...does('explore', 'perception', 'easy', 'slight', {
+      action: 'Go aloft and look all round',
+      description: 'The mast swings through as much sky as a house is long.',
+      success: [
+        'From up there the sea had a grain to it, like wood. You saw where it was bent by land that you could not see, and marked the place with your thumb.',
+        'You hung on and turned your head by degrees. There was a stain of green under one cloud, and no other cloud had it.',
+      ],
+      failure: [
+        'You saw a great deal of sea. On the way down there was a rope that had been there on the way up.',
+        'The masthead took you through half a circle and dropped you. You arrived on deck by stages.',
+      ],
+    }),
+  },
+  'fish-sea': {
+    places: ['ocean', 'coast'],
+    ...does('patience', 'endurance', 'easy', 'none', {
+      action: 'Put a line over and wait',
+      description: 'Cold fingers until dusk; and it may not be a fish.',
+      success: [
+        'They came up one after another, blue as tools. You gutted them over the side among a congregation of gulls, and ate till you were foolish.',
+        'For half a day nothing; and then the whole line jumped in your hand like a nerve. What you pulled out was ugly, and delicious.',
+      ],
+      failure: [
+        'Something took the bait, the hook and the line, and after a while sent back the float.',
+        'You caught cold. The gulls, who had come from some distance, were openly disappointed.',
+      ],
+    }),
+  },
+  'sound-the-depth': {
+    places: ['ocean'],
+    ...does('craft', 'intellect', 'medium', 'none', {
+      action: 'Sound the bottom and read what sticks to the lead',
+      description: 'An hour of hauling wet line, to be told something in sand.',
+      success: [
+        'Grey mud, then shell, then mud with a glitter in it. You put them in order like words, and they said: a river, that way, and not far.',
+        'The tallow brought up coarse sand and half of a crab. You knew that sand. You had once been put ashore on it.',
+      ],
+      failure: [
+        'No bottom, and no bottom, and no bottom. You had the uneasy feeling of knocking at a house with nobody in it.',
+        'The lead came up clean. You tasted it from habit, and were sorry.',
+      ],
+    }),
+  },
+  'comb-the-wrack': {
+    places: ['coast'],
+    ...does('explore', 'perception', 'easy', 'none', {
+      action: 'Comb the tide-line for what it left',
+      description: 'Bent double for a mile with the surf trying to get behind you.',
+      success: [
+        'You walked it as one reads, left to right and then back. Ship’s timber here, a sandal there; somebody’s bad week, laid out in a line, and you knew by the end which way it had drifted from.',
+        'Under the weed were footprints, above high water and so less than half a day old. You followed along to where they had sat and what they had eaten.',
+      ],
+      failure: [
+        'There was weed, and flies, and a wave that had been biding its time.',
+        'You turned over every plank on that beach. Under the last was a crab who had had a bad week as well.',
+      ],
+    }),
+  },
+  'tide-cave': {
+    places: ['coast'],
+    ...does('explore', 'reflexes', 'medium', 'slight', {
+      action: 'Look into the sea-cave at low water',
+      description: 'There is a mark on the wall as high as your head, and it is wet.',
+      success: 'You went in on the last of the ebb, by the light of the water itself, green upon the roof. At the back was a dry shelf where people had sat, and scratched a calendar. You were out of it by a good ten breaths.',
+      failure: 'You had been looking at the shelf and not at the door. You left through it, but against the traffic.',
+    }),
+  },
+  'ask-a-ploughman': {
+    places: ['plains', 'hills', 'coast'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Fall in with someone at work and ask the news',
+      description: 'You will be handed a tool, and the news comes at the end of the row.',
+      success: [
+        'You talked over the fence, first of the soil, next of the taxes, and thus by regular stages to who had been through here, and how fast.',
+        'An old man let you carry one end of something heavy. In return you got the gossip of three valleys, with the names left out where you had plainly guessed them.',
+      ],
+      failure: [
+        'He answered everything with “Ah.” It had eleven meanings, no doubt. He had finished his row and gone before you had two of them.',
+        'You chose the one man in the country with a grievance. It got dark.',
+      ],
+    }),
+  },
+  'climb-for-a-view': {
+    places: ['plains', 'hills', 'mountains', 'desert'],
+    ...does('explore', 'endurance', 'easy', 'slight', {
+      action: 'Climb the highest thing and look',
+      description: 'It is further off than it appears, and steeper, and will have to be come down from.',
+      success: [
+        'You went up until there was no more up. The land lay spread like a hide, with all its seams: a road you had not known about, a ford, three smokes, and the long way round to each.',
+        'From the top one could see tomorrow, and the better half of the day after. You cut the shape of it on a stick.',
+      ],
+      failure: [
+        'At the top there was another top. At the top of that there was weather.',
+        'You got up well. It was on the way down, admiring the view, that you stepped upon the one loose thing for miles.',
+      ],
+    }),
+  },
+  'dig-a-sign': {
+    places: ['plains', 'desert', 'swamp'],
+    ...does('explore', 'vigour', 'medium', 'none', {
+      action: 'Dig where the ground is a different green',
+      description: 'Grass remembers where it was opened; it is only digging.',
+      success: [
+        'Two feet down there was a floor, little stones in a pattern, cool as a plate. You followed it with your hands until it turned a corner, and knew that once there had been a house here, and a door, and where its road went.',
+        'It was a midden, of shells and ash. By what they threw out you could see who they had been, how long, and that they had left in no hurry.',
+      ],
+      failure: [
+        'It was a drain. It had been waiting for years for somebody to take an interest.',
+        'You dug to the armpit. There was a dead dog at the bottom, who had been loved, and you covered him up.',
+      ],
+    }),
+  },
+  'follow-hoofmarks': {
+    places: ['plains', 'desert', 'hills'],
+    ...does('explore', 'perception', 'medium', 'none', {
+      action: 'Follow the freshest tracks a little way',
+      description: 'Someone is at the other end of them, and may be doing the same.',
+      success: 'Two walking, one led, and the led one favouring a foreleg. They had stopped to quarrel; you could see how they stood. When you turned back you knew where their water was.',
+      failure: 'You followed them very cleverly, for an hour, to a place where a number of large flat stones had been laid by someone who knew about followers.',
+    }),
+  },
+  'set-snares': {
+    places: ['forest', 'plains', 'hills'],
+    ...does('craft', 'reflexes', 'easy', 'none', {
+      action: 'Set a few snares and tend them',
+      description: 'You will have to sit where it is cold and be more stupid than a hare.',
+      success: [
+        'You took two before the dew was off. You broke the necks in the way that hurts least and roasted them in the way that smells most, and were content.',
+        'You read the little roads in the grass, and set a loop on each. In the morning one was full, and another told you of something with boots on.',
+      ],
+      failure: [
+        'You caught your own ankle, at dusk, in the third, which was the good one.',
+        'A fox had been round ahead of you. It had left you in each loop one foot, for your trouble.',
+      ],
+    }),
+  },
+  'old-wood': {
+    places: ['forest'],
+    ...does('explore', 'intellect', 'easy', 'none', {
+      action: 'Look for the oldest tree',
+      description: 'In any wood there is one that the paths go round; it may have company.',
+      success: [
+        'You found it by how the rest stood back. Things had been pushed in its bark by generations: nails, teeth, a child’s shoe. You walked about it once, and it was as good as a map of who had been afraid of what.',
+        'It was a yew, hollow, with a bench inside. You sat there out of the wind. On the wall of it someone had kept a count of something up to four hundred.',
+      ],
+      failure: [
+        'You found the second oldest. You knew it by the way that everything there was pointing past you.',
+        'Each time you got near it the wood was thicker. At last you let it be, as it seemed to wish, with thorns in your sleeves.',
+      ],
+    }),
+  },
+  'cut-firewood': {
+    places: ['forest', 'hills', 'mountains'],
+    ...does('force', 'strength', 'easy', 'slight', {
+      action: 'Cut wood for whoever comes next',
+      description: 'There is a hut with an empty wood-rack, and a rule about it, here as everywhere.',
+      success: 'You split it small, and stacked it under the eave with the bark up. It put you right with yourself, somehow, and your shoulders were glad to have been asked something simple.',
+      failure: 'The axe-head had been wedged by an optimist. It went off over the hut, and you ran along beneath it for a while, to be on the safe side.',
+    }),
+  },
+  'track-the-stream': {
+    places: ['forest', 'hills', 'mountains', 'swamp'],
+    ...does('explore', 'vigour', 'easy', 'slight', {
+      action: 'Follow the stream up to where it begins',
+      description: 'Wet to the thighs, on stones like soap.',
+      success: [
+        'You went from pool to pool. In the last was a coin, green, with a head on it that nobody has had to obey for a thousand years; you left that where it lay, and drank, and saw from there how the whole valley hung together.',
+        'Where it came out from under the rock there was a cup on a chain. Someone keeps it shining. You drank your share and put it back as you had found it, handle to the east.',
+      ],
+      failure: [
+        'At the fourth pool there was a stone like soap, and then there was the third pool.',
+        'The stream came out of a thorn thicket, and so, in the end, did you.',
+      ],
+    }),
+  },
+  'mend-gear': {
+    places: LAND,
+    ...does('craft', 'vigour', 'easy', 'none', {
+      action: 'Sit down and mend what has worn through',
+      description: 'An afternoon of waxed thread; but a strap never breaks at a convenient time.',
+      success: [
+        'You sewed, oiled and scraped until everything that you owned would bear being leaned on. It is the nearest thing to being rich.',
+        'You had the left boot back to a boot again by sundown. Then you did the right one, for the sake of justice.',
+      ],
+      failure: [
+        'The awl went through the leather, and on through what was behind it, and you said a word, and the thread ran out.',
+        'You mended it so that it was stronger than the piece next to it, which gave.',
+      ],
+    }),
+  },
+  'read-the-rocks': {
+    places: ['mountains', 'hills'],
+    ...does('explore', 'perception', 'medium', 'slight', {
+      action: 'Try the side gully',
+      description: 'It is narrow, it goes up, and there is a draught coming down it that smells of something.',
+      success: 'It opened on a bowl in the rock no bigger than a yard, with grass, and a wall across. Somebody had lived there, and watched the road through a slot. You put your eye to the slot, and kept it there until you had the lie of everything.',
+      failure: 'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
+    }),
+  },
+  'sit-with-herders': {
+    places: ['mountains', 'hills', 'plains', 'desert'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Share a fire with the herders',
+      description: 'They are glad of company, and they will expect you to know a story.',
+      success: 'You gave them the story about the twins, and got in trade the state of the passes, a cure for warts, and the name of a man not to sit next to. Their dogs slept on your feet.',
+      failure: 'You gave them the one about the shepherd. It was not until the end of it that you noticed what you had been telling and to whom.',
+    }),
+  },
+  'walk-the-dunes': {
+    places: ['desert'],
+    ...does('explore', 'endurance', 'medium', 'slight', {
+      action: 'Quarter the ground for old wells',
+      description: 'Every step you take to look for water is a step’s worth of water.',
+      success: [
+        'You found a ring of stones with a flat one on it, and the flat one was cool underneath. It was two mouthfuls. Beside it an arrow of pebbles told where the next was.',
+        'It was not a well but a grave; but the dead are buried within sight of water, and you stood on it, turned about, and saw the dark line.',
+      ],
+      failure: [
+        'You walked in a widening ring till the ring was wider than you were.',
+        'There was a well. There was also, lately, a scorpion who had thought of it.',
+      ],
+    }),
+  },
+  'wait-for-the-cool': {
+    places: ['desert', 'plains'],
+    ...does('patience', 'perception', 'easy', 'none', {
+      action: 'Sit out the heat and watch the horizon',
+      description: 'A whole day with your chin on your knees, for what may go by.',
+      success: 'Toward evening the far things came down out of the air and stood on the ground again. There was a line of dots among them; you learned how many, how loaded, and where they would lie that night.',
+      failure: 'It all shook, and ran, and had lakes in it. By dusk you had seen two cities and your uncle, and had a headache from being civil to them.',
+    }),
+  },
+  'feel-for-the-causeway': {
+    places: ['swamp'],
+    ...does('explore', 'intellect', 'easy', 'slight', {
+      action: 'Feel about for the old causeway',
+      description: 'Somebody laid logs here once; find them with a pole before you find the rest.',
+      success: [
+        'The pole went knock in place of hush. You went along it, knock by knock, with the water to your shins on either hand deep enough for a horse; and it was going your way.',
+        'You laid your ear to the pole and struck. There it was, off to the left, oak, a yard wide, as good as on the day they drove it.',
+      ],
+      failure: [
+        'You found the causeway’s end before you had found the causeway.',
+        'What knocked was a skull, of an ox. It had been looking for it also.',
+      ],
+    }),
+  },
+  'cut-reeds': {
+    places: ['swamp'],
+    ...does('craft', 'reflexes', 'easy', 'slight', {
+      action: 'Cut reeds and plait a pair of mud-shoes',
+      description: 'Reed edges are knives; your fingers will remember the lesson.',
+      success: 'You made them broad as shields and ugly as sin, and walked out on the quaking green as a fly does on milk. It bore. There were things to be seen from there that are not seen from paths.',
+      failure: 'They were fine shoes. They stayed where they were; and you stepped out of them, forward, at full length.',
+    }),
+  },
+  'listen-to-the-marsh': {
+    places: ['swamp', 'forest'],
+    ...does('patience', 'perception', 'easy', 'none', {
+      action: 'Keep still until it forgets you',
+      description: 'The midges will not forget you.',
+      success: 'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
+      failure: 'You kept still, and it forgot you; and a good many of its smaller citizens moved in.',
+    }),
+  },
+
+  'market-trade': {
+    places: ['city'],
+    ...does('trade', 'charisma', 'easy', 'none', {
+      action: 'Sell what you can spare at the market',
+      description: 'You will let something go for less than it cost you to carry.',
+      success: [
+        'You walked off twice, and were called back twice. When it was done you both looked injured, which is how one knows a fair price.',
+        'You had found the one stall that wanted it. You looked at the sky, and mentioned a cousin; and they closed with you before the cousin could arrive.',
+      ],
+      failure: [
+        'He turned it over, sighed, and told you what was wrong with it, and he was right. You carried it out again past all his neighbours.',
+        'They were all selling that day. You stood there between two others with a better one, and were rained on.',
+      ],
+    }),
+  },
+  'market-haggle': {
+    places: ['city'],
+    ...does('trade', 'intellect', 'medium', 'none', {
+      action: 'Carry a bargain between two stalls',
+      description: 'It is only knowing who wants what; and being gone before they have met.',
+      success: 'The dyer wanted what the tanner was glad to be rid of, and neither would speak to the other. You spoke to both. It took a morning, and the soles of your boots.',
+      failure: 'They met. They had been meeting for thirty years, it came out, every evening; and they passed you from one to the other all down the row.',
+    }),
+  },
+  'hear-the-gossip': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Stand at the well at water-drawing time',
+      description: 'Carry a jar for somebody, and mind what you are seen to smile at.',
+      success: [
+        'You drew for an old woman and she paid you in what she knew. There was enough in it to hang a magistrate, and the name of the only honest man in the east quarter.',
+        'You said nothing and held things. By the time the jars were full you knew who was back, who was hiding, and which of the roads had been shut and on whose word.',
+      ],
+      failure: [
+        'The talk stopped as you came up, and began again as you went off. You caught your own description, and it was unkind about the hat.',
+        'You were told a great secret. At the gate you were told it over again, by the guard.',
+      ],
+    }),
+  },
+  'city-walls': {
+    places: ['city'],
+    ...does('explore', 'perception', 'easy', 'none', {
+      action: 'Walk right round inside the walls',
+      description: 'It is the way that thieves and builders learn a town, and the watch knows it.',
+      success: [
+        'You went round with one hand on the stone. There was a place where the mortar was new and one where the dogs were; there was a little gate with a well-oiled hinge. By evening you could have drawn it.',
+        'It took four hundred and six paces on the side toward the hill and a good deal of not looking interested. You learned which tower had a lamp, and that the lamp was for someone.',
+      ],
+      failure: [
+        'You were asked what you were doing, first by a boy, then by a man, and then by a man with keys. Each answer was a little worse than the one before.',
+        'You came out into the same court by three different alleys. On the third occasion they had set a chair for you.',
+      ],
+    }),
+  },
+  'back-streets': {
+    places: ['city'],
+    ...does('explore', 'reflexes', 'medium', 'slight', {
+      action: 'Go down into the lower streets after dark',
+      description: 'What is lost in the upper town is to be met with there; and so are those who find it.',
+      success: 'You went quickly, on the balls of your feet, as if expected. A door opened on a game, a shrine, a surgeon. You had seen what you wanted, and were round the corner when the first hand came out for your sleeve.',
+      failure: 'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
+    }),
+  },
+  'dice-table': {
+    places: ['city'],
+    ...does('craft', 'reflexes', 'medium', 'none', {
+      action: 'Take a hand at the dice table',
+      description: 'The dice are honest; it is the sleeve that one has to watch.',
+      success: 'You played small until you had seen the trick, and then you played on the other side of it. They were very decent. They even asked you where you had learned.',
+      failure: 'You watched the one sleeve so faithfully, all night, that you never gave a thought to the other.',
+    }),
+  },
+  'day-labour': {
+    places: ['city'],
+    ...does('force', 'strength', 'easy', 'slight', {
+      action: 'Hire out for a day of carrying',
+      description: 'Sacks, from there to there, for a man who has a whistle.',
+      success: 'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
+      failure: 'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
+    }),
+  },
+  'alms-hall': {
+    places: ['city'],
+    ...does('gift', null, 'easy', 'none', {
+      action: 'Help to feed the poor at the gate',
+      description: 'You stand there with a ladle till it is empty; it is never enough, and they see that you see it.',
+      success: 'You ladled, and looked each of them in the face, since that was what they had come for, as much as for the soup. At the end of the line there was a blind man who gave you back some news.',
+      failure: 'It ran out eleven bowls short, and you were the one holding the ladle.',
+    }),
+  },
+  'watch-the-hall': {
+    places: ['city'],
+    ...does('patience', 'endurance', 'easy', 'none', {
+      action: 'Wait all day in the great man’s yard',
+      description: 'Everybody who wants something stands there; it is an education in the feet.',
+      success: 'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the evening you knew more of that house than the one who ran it.',
+      failure: 'At sundown a clerk came along the line and told everyone to return tomorrow. He had saved it up. You had been standing, all that time, in the line for the kitchen.',
+    }),
+  },
+  'craftsman-bench': {
+    places: ['city'],
+    ...does('craft', 'vigour', 'medium', 'none', {
+      action: 'Work a day at a master’s bench',
+      description: 'He will give you the worst job, and watch how you take it.',
+      success: 'You scraped, blew, held and fetched. About the ninth hour he put in your hand, with no remark, the good tool; and let you finish the edge, and then taught you in six words what it had taken him six years to see.',
+      failure: 'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
+    }),
+  },
+  'old-records': {
+    places: ['city'],
+    ...does('explore', 'intellect', 'medium', 'none', {
+      action: 'Ask the keeper to show you the old records',
+      description: 'A day in the dust with an old man breathing on your neck.',
+      success: 'Between a lawsuit over a gutter and a list of drowned sheep, there it was: a road, with its stages, that has dropped off everyone’s tongue. The keeper had known it all the time. No one had ever asked him.',
+      failure: 'He could show you gutters. He showed you gutters until the light went, and at each of them he looked up, with such hope.',
+    }),
+  },
+});
+
+/** Ways out of any encounter, for when its own have been tried: the last resort of `continue`. */
+export const lastResorts: readonly Pursuit[] = pursuits('common', {
+  'back-away': {
+    places: [],
+    ...does('flight', null, 'easy', 'slight', {
+      action: 'Give it up and get clear',
+      description: 'Leave with what you have; it will be said that you left.',
+      success: [
+        'You took one step back, and then another, and nobody forbade the third. You did not hurry until you were out of sight, and there you hurried.',
+        'There is a moment when a thing may still be left. You knew it when you saw it, and were gone through it like a cat.',
+        'You made some remark, bowed, and removed yourself. It was not the way that you would tell it afterwards.',
+      ],
+      failure: [
+        'You turned to go, and it turned out that this had been thought of.',
+        'You got clear as far as the first obstacle. It was neither high nor new, and you fell over it.',
+        'Going was the harder part. You were let know as much before you had gone ten yards.',
+      ],
+    }),
+  },
+  'gather-yourself': {
+    places: [],
+    ...does('patience', 'endurance', 'easy', 'none', {
+      action: 'Take a breath and let it come to you',
+      description: 'Do nothing for once; it is surprisingly tiring.',
+      success: [
+        'You stood there and let your breath come back. And since you no longer pushed at it the whole affair swung round, by its own weight, and stood open.',
+        'You waited. It is a thing that people can seldom bear to watch. Before long it had been settled, round you, by those who could not.',
+      ],
+      failure: [
+        'You took a breath, and then, it may be, one more than there was time for.',
+        'You let it come to you. It came.',
+      ],
+    }),
+  },
+  'look-again': {
+    places: [],
+    ...does('craft', 'perception', 'medium', 'none', {
+      action: 'Look again for what you missed',
+      description: 'There was something; there always is; and it costs another look.',
+      success: [
+        'It had been under your nose. You very nearly laughed. After that it was a question of putting out your hand.',
+        'You went back over it from the start, as one does with a sum, and in the third line there was the mistake, and it was not yours.',
+      ],
+      failure: [
+        'You looked, and it was all just as you had seen it before, except a little closer.',
+        'You found what you had missed. It had found you rather sooner.',
+      ],
+    }),
+  },
+  'speak-plainly': {
+    places: [],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Say plainly what you want',
+      description: 'It is a thing that hardly anybody tries, and you would be saying it out loud.',
+      success: [
+        'You said it in nine words. There was a surprised sort of silence, and a general shifting of feet, and then, since no one could think of a reason, it was done.',
+        'You left off being clever and asked. It would appear that you could have begun with that.',
+      ],
+      failure: [
+        'You said plainly what you wanted. It was heard, plainly, and that was the end of that.',
+        'The words were plain enough. It was only your voice that, half way along, went up.',
+      ],
+    }),
+  },
+  'brute-force': {
+    places: [],
+    ...does('force', 'strength', 'medium', 'serious', {
+      action: 'Put your back into it once more',
+      description: 'What did not give the first time may have been loosened.',
+      success: [
+        'You set your teeth and went at it as though it were new. Something gave; it was not you.',
+        'It was the same as before but for one thing, that you had lost your temper. It made the difference.',
+      ],
+      failure: [
+        'It gave exactly as much as it had before. You gave rather more.',
+        'You put your back into it, and your back replied.',
+      ],
+    }),
+  },
+  'quick-hands': {
+    places: [],
+    ...does('craft', 'reflexes', 'easy', 'slight', {
+      action: 'Be quick about it and trust your hands',
+      description: 'No plan, one movement, and no second one.',
+      success: [
+        'Your hands had it done before your head had leave to object. You looked down at them, and they were quite steady.',
+        'In, and round, and away. It had taken no longer than a sneeze, and you felt about as surprised.',
+      ],
+      failure: [
+        'Your hands were quick. They were quick at the wrong thing, and had it finished before you could call them off.',
+        'You made the one movement. It was a good one, for some other occasion.',
+      ],
+    }),
+  },
+});

@@ -1,0 +1,83 @@
+import { type ChoiceDifficulty } from '../rules/success-chance.js';
+import { type Attribute, type Item } from '../rules/character.js';
+import { type OfferKind, type Risk } from '../session/shapes.js';
+import { type FactionId, type Terrain } from '../world/world.js';
+
+/*
+ * The shapes of what meets a player and of what may be done at leisure, with their words. Rules read the tests,
+ * the narrator the words. Stories are in the second person, past tense; nothing in them gains or costs coins,
+ * things, hit points or companions: only the rules do, and the narrator adds it.
+ */
+
+/** The words of one thing that can be done. */
+export interface OfferWords {
+  /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
+  readonly action: string;
+  /** One sentence, with the cost in it. */
+  readonly description: string;
+  /** What it was like when it went well, and when it did not: different events. */
+  readonly success: string | readonly string[];
+  readonly failure: string | readonly string[];
+}
+
+export interface OfferContent extends OfferWords {
+  readonly kind: OfferKind;
+  readonly attribute: Attribute | null;
+  readonly difficulty: ChoiceDifficulty;
+  readonly risk: Risk;
+  readonly requiresItem: string | null;
+}
+
+/** A storylet: something on a road, and what can be done about it. */
+export interface Frame {
+  readonly key: `${FactionId | 'common'}/${string}`;
+  readonly terrains: readonly Terrain[];
+  /** 1 rare, 2 usual, 3 often. */
+  readonly weight: number;
+  readonly openings: readonly string[];
+  /** What it looks like after a try has failed and it is still there. */
+  readonly still: string;
+  /** What is left of it for one who comes by again. */
+  readonly later: string;
+  /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
+  readonly offers: readonly (OfferContent & { readonly id: string })[];
+}
+
+/** Something to do where nothing is in the way. */
+export interface Pursuit extends OfferContent {
+  readonly id: string;
+  /** Where it can be done; 'city': in any city, and nowhere else. */
+  readonly places: readonly (Terrain | 'city')[];
+}
+
+/** A thing that may be found, and where. */
+export interface Find {
+  readonly item: Item;
+  readonly places: readonly (Terrain | 'city')[];
+}
+
+export const does = (
+  kind: OfferKind,
+  attribute: Attribute | null,
+  difficulty: ChoiceDifficulty,
+  risk: Risk,
+  words: OfferWords,
+  requiresItem: string | null = null,
+): OfferContent => ({ kind, attribute, difficulty, risk, requiresItem, ...words });
+
+type FrameBody = Omit<Frame, 'key' | 'offers'> & { readonly offers: readonly OfferContent[] };
+
+/** A table of storylets by name. */
+export const frames = (owner: FactionId | 'common', table: Readonly<Record<string, FrameBody>>): readonly Frame[] =>
+  Object.entries(table).map(([name, frame]) => ({
+    ...frame,
+    key: `${owner}/${name}` as const,
+    offers: frame.offers.map((offer, i) => ({ ...offer, id: `${owner === 'common' ? '' : `${owner}-`}${name}.${i + 1}` })),
+  }));
+
+/** A table of pursuits by name; the owner keeps their ids apart. */
+export const pursuits = (owner: FactionId | 'common', table: Readonly<Record<string, OfferContent & Pick<Pursuit, 'places'>>>): readonly Pursuit[] =>
+  Object.entries(table).map(([name, pursuit]) => ({ ...pursuit, id: `${owner === 'common' ? 'leisure' : owner}.${name}` }));
+
+/** A string, or several for the same thing, as a list. */
+export const linesOf = (lines: string | readonly string[]): readonly string[] => (typeof lines === 'string' ? [lines] : lines);

@@ -1,0 +1,40 @@
+import { FACTIONS, type FactionId } from '../world/world.js';
+import { commonFrames } from './common/encounters.js';
+import { commonFinds } from './common/finds.js';
+import { commonPursuits, lastResorts } from './common/pursuits.js';
+import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
+import { vikingFinds, vikingFrames, vikingPursuits } from './vikings/encounters.js';
+
+interface Tables {
+  readonly frames: readonly Frame[];
+  readonly pursuits: readonly Pursuit[];
+  readonly finds: readonly Find[];
+}
+const NONE: Tables = { frames: [], pursuits: [], finds: [] };
+
+const OWN: Readonly<Record<FactionId, Tables>> = {
+  vikings: { frames: vikingFrames, pursuits: vikingPursuits, finds: vikingFinds },
+  empire: NONE,
+  mongols: NONE,
+  samurai: NONE,
+  pirates: NONE,
+  knights: NONE,
+  assassins: NONE,
+  barbarians: NONE,
+};
+
+export const COMMON: Tables & { readonly lastResorts: readonly Pursuit[] } = {
+  frames: commonFrames, pursuits: commonPursuits, finds: commonFinds, lastResorts,
+};
+export const tablesOf = (faction: FactionId): Tables => OWN[faction];
+
+const everyFrame: readonly Frame[] = [...commonFrames, ...FACTIONS.flatMap((f) => OWN[f].frames)];
+const everyPursuit: readonly Pursuit[] = [...commonPursuits, ...lastResorts, ...FACTIONS.flatMap((f) => OWN[f].pursuits)];
+
+const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map(everyFrame.map((frame) => [frame.key, frame]));
+const CONTENT_BY_ID: ReadonlyMap<string, OfferContent> = new Map([...everyFrame.flatMap(({ offers }) => offers), ...everyPursuit].map((o) => [o.id, o]));
+
+/** The storylet of this key; undefined for one that this version does not know. */
+export const frameOf = (key: string | null): Frame | undefined => FRAME_BY_KEY.get(key ?? '');
+/** Test and words of an offer by its id, whichever table it is from. */
+export const offerContentOf = (id: string | null): OfferContent | undefined => CONTENT_BY_ID.get(id ?? '');

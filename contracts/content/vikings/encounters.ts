@@ -1,0 +1,307 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const vikingFrames: readonly Frame[] = frames('vikings', {
+  'silent-longship': {
+    terrains: ['ocean'],
+    weight: 3,
+    openings: [
+      'A longship lay beam-on to the swell with her oars out and nobody rowing. Forty shields along her side, every one turned face inward. That is how a ship is hung for a man who is to be burned in her, and there was no smoke.',
+      'You came up with a dragon-ship under bare yards. She had been swept and scrubbed; her bailers hung in a row. At each oar there was a small heap of clothes, folded, with the belt on top.',
+    ],
+    still: 'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
+    later: 'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
+    offers: [
+      does('force', 'reflexes', 'easy', 'serious', {
+        action: 'Board her over the shields',
+        description: 'One foot on the oar-looms and in; whoever turned those shields may be lying under them.',
+        success: 'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
+        failure: 'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Name your father across the water',
+        description: 'If it is a ship of the dead they must answer, and if of the living they ought to.',
+        success: 'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
+        failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
+      }),
+      does('craft', 'intellect', 'easy', 'slight', {
+        action: 'Read her by the set of her gear',
+        description: 'Lie off and work it out, while she drifts, and you with her.',
+        success: 'Oars out, but the wrong way round in the ports: she had been moored by people who do not row. You cut her cable-end free of the drag they had hung on her, and left their ambush turning in circles.',
+        failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
+      }),
+      does('flight', null, 'easy', 'slight', {
+        action: 'Bear away and leave her to the sea',
+        description: 'It may be the plunder of a lifetime; that is just what it looks like.',
+        success: 'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
+        failure: 'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
+      }),
+    ],
+  },
+  holmgang: {
+    terrains: ['coast', 'plains', 'hills'],
+    weight: 3,
+    openings: [
+      'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
+      'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
+    ],
+    still: 'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
+    later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
+    offers: [
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Step on to the hide',
+        description: 'Three shields each, and the first blood on the hide ends it, if people remember.',
+        success: 'You let him have two of your shields, to find out what he liked. He liked the left. When he had come for the third you were not behind it, and he bled on the hide like an honest man, and sat down.',
+        failure: 'Your third shield went in two cuts. You stood on the hide with a handle on your arm; and he took his time, as he was paid to.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Find a hole in the law',
+        description: 'There is always one; you have only to find it before sunrise, aloud.',
+        success: 'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
+        failure: 'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Look at his feet before you answer',
+        description: 'Let him think you slow; everyone else will too.',
+        success: 'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
+        failure: 'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
+      }),
+      does('force', 'reflexes', 'easy', 'slight', {
+        action: 'Hook his shield away with the axe',
+        description: 'It is not forbidden; nobody had thought of it.',
+        success: 'The beard of the axe went over his rim, and you sat down. He came over the top of you like a man going through a hatch, off the hide, out of the hazel-rods; and whoever leaves those has fled.',
+        failure: 'You hooked it and hauled, and he simply let go. You were on your back with two axes and a shield, and he had the use of his hands.',
+      }, 'Bearded axe'),
+    ],
+  },
+  'oath-helper': {
+    terrains: ['plains', 'hills', 'coast', 'forest'],
+    weight: 2,
+    openings: [
+      'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
+      'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
+    ],
+    still: 'The Thing waited. It was good at it; there were men there who had brought stools.',
+    later: 'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'slight', {
+        action: 'Stand up and swear',
+        description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
+        success: 'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
+        failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Weigh the silver that was paid',
+        description: 'Ask for the fine to be put on a scale; they were about to take it on trust.',
+        success: 'You hung the scales from a spear and laid the fine in the pan by the handful. It came a third short; so it had at every Thing since the grandfather. The hill grew extremely quiet, in one direction.',
+        failure: 'It was full weight to a grain. He had borrowed to make it so, in case someone should ask; and now you had asked, in public, and there was a fine for that.',
+      }, 'Folding scales'),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Hear both sides out',
+        description: 'Nine summers of it, standing, in the wind.',
+        success: 'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+        failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+      }),
+      does('flight', 'reflexes', 'easy', 'none', {
+        action: 'Slip off while they argue points of order',
+        description: 'You will have been seen to go; and they have long memories, all of them.',
+        success: 'They had got to whether a stranger may be called before he has been named. You were never named. You went down the back of the hill, bent double, through the tethered horses.',
+        failure: 'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
+      }),
+    ],
+  },
+  'staff-woman': {
+    terrains: ['forest', 'hills', 'swamp', 'plains', 'mountains'],
+    weight: 2,
+    openings: [
+      'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
+      'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
+    ],
+    still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
+    later: 'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
+    offers: [
+      does('talk', 'vigour', 'medium', 'slight', {
+        action: 'Sing the warding-song for her',
+        description: 'You learned it as a child and were told never to; whoever it calls will look at the singer.',
+        success: 'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
+        failure: 'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Warm her hands and ask for nothing',
+        description: 'You could be asking for your death-day; most people do.',
+        success: 'They were like two birds. When they were warm she told you anyhow, only a small thing, about a door, and to go in at it left foot first. No one had held them, she said, since the priests came.',
+        failure: 'They were like two birds, and they did not get warm. Yours got cold, and stayed so. She begged your pardon; it was an old trick, and she was old.',
+      }),
+      does('craft', 'intellect', 'easy', 'slight', {
+        action: 'Throw the rune-staves against hers',
+        description: 'It is rude, like counting the silver; one of you will be shown up.',
+        success: 'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
+        failure: 'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
+      }, 'Rune-staves'),
+      does('flight', 'reflexes', 'medium', 'none', {
+        action: 'Go round her without touching the shadow',
+        description: 'There is low sun and a good deal of shadow.',
+        success: 'You went through the ditch, leaping it where it lay across. She turned her blind face after you all the way, with an approving nod at every jump.',
+        failure: 'You were nearly by. She put out the staff, with no hurry at all, and the shadow of the brass knob came to rest upon your foot.',
+      }),
+    ],
+  },
+  'monks-with-a-bell': {
+    terrains: ['coast', 'ocean'],
+    weight: 2,
+    openings: [
+      'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
+      'On an islet no larger than a threshing floor stood a stone hut like a beehive. A little man had come out of it with his arms held wide in front of a shelf of books. He had already been robbed, he said, if you cared to look.',
+    ],
+    still: 'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
+    later: 'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Tell them that you are fishing',
+        description: 'It is a weak story, with an axe in the belt; but they would so like to believe it.',
+        success: 'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
+        failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
+      }),
+      does('force', 'strength', 'easy', 'slight', {
+        action: 'Help to lift the bell ashore',
+        description: 'It weighs what a cow weighs, and will go through your foot or your name.',
+        success: 'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+        failure: 'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Ask what is written in the book',
+        description: 'They think that you wish to burn it; the truth is more embarrassing.',
+        success: 'He held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
+        failure: 'You opened it upside down, and he corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+      }),
+    ],
+  },
+  'feud-in-the-birches': {
+    terrains: ['forest', 'hills', 'mountains', 'plains'],
+    weight: 3,
+    openings: [
+      'Nine men with axes came out of the birches and asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
+      'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
+    ],
+    still: 'Nothing had been settled, except where everybody would stand.',
+    later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
+    offers: [
+      does('talk', 'charisma', 'hard', 'slight', {
+        action: 'Offer to judge the blood-price',
+        description: 'Both sides must take your word, and both will hate it.',
+        success: 'You set the price so high that it shamed the payers and so low that it shamed the paid. They chewed on that. “Well,” the old one said, “there is nobody left out”; and the axes went under the cloaks.',
+        failure: 'You set the price. The brother of the dead man asked you, quite softly, what you would take for yours.',
+      }),
+      does('force', 'strength', 'medium', 'grave', {
+        action: 'Stand in the door with your shield',
+        description: 'Only one can come at you at a time, and there are nine.',
+        success: 'They came at you by ones. The third of them was weeping with anger and could not see. When it was growing light there was no one who wished to be fourth, and they had sat down in the wet grass to bind each other up.',
+        failure: 'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
+      }, 'Round shield'),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Show them by the tracks that he is gone',
+        description: 'You will be helping someone away, and may have to say which way you did not point.',
+        success: 'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
+        failure: 'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Dive through the birches',
+        description: 'They throw well, and they will have to throw at something.',
+        success: 'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
+        failure: 'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
+      }),
+    ],
+  },
+  'wrong-runes': {
+    terrains: ['plains', 'hills', 'forest', 'mountains', 'coast'],
+    weight: 1,
+    openings: [
+      'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
+      'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
+    ],
+    still: 'The runes were as they had been cut. That is the trouble with them.',
+    later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
+    offers: [
+      does('craft', 'intellect', 'easy', 'slight', {
+        action: 'Cut the runes out and cut them right',
+        description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
+        success: 'You scraped it to the white, burned the shavings, and cut four that you were sure of. Nothing flashed. Only, in a while, somebody who had not eaten for a week asked what there was.',
+        failure: 'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
+      }, 'Carving knife'),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Talk to whoever had them cut',
+        description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
+        success: 'She was not angry with him, it came out; it was that he had never said anything, and she wished to see it written what he was. You fetched him. You have seldom seen a living man read so slowly.',
+        failure: 'You found her, and asked; and she looked you up and down, and inquired what you were called, and how it was spelled.',
+      }),
+      does('patience', 'perception', 'medium', 'none', {
+        action: 'Study the hand that cut them',
+        description: 'A carver leaves himself in the strokes; look until you know him.',
+        success: 'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
+        failure: 'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',
+      }),
+      does('force', 'strength', 'medium', 'slight', {
+        action: 'Throw it in the bog',
+        description: 'Bog takes anything; it has also been known to give it back.',
+        success: 'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
+        failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
+      }),
+    ],
+  },
+});
+
+export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
+  'mend-the-boat': {
+    places: ['coast', 'ocean'],
+    ...does('craft', 'vigour', 'easy', 'none', {
+      action: 'Go over the strakes with tar and hair',
+      description: 'A cold hour with your arm down the planking, before the sea does it for you.',
+      success: 'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
+      failure: 'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
+    }),
+  },
+  'skerry-eggs': {
+    places: ['coast', 'mountains'],
+    ...does('explore', 'reflexes', 'easy', 'slight', {
+      action: 'Climb the bird-cliff for eggs',
+      description: 'The fulmars spit, the ledges are greased with what birds leave, and the view is excellent.',
+      success: 'You came down with your shirt full and your hair ruined. From the third ledge you had seen the whole lie of the coast, every reef combed out white, and you said it over to yourself until you had it.',
+      failure: 'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
+    }),
+  },
+  'bench-talk': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Take a low bench in the hall and listen',
+      description: 'Ale is handed down last to the low benches, and the truth first.',
+      success: 'By the second horn they had left off minding you. You heard who was rowing out in spring, and against whom; and which of the lord’s dear friends had sold his rope.',
+      failure: 'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
+    }),
+  },
+  'oar-wager': {
+    places: ['city'],
+    ...does('force', 'strength', 'medium', 'slight', {
+      action: 'Arm-wrestle the ship-crews on the jetty',
+      description: 'They do it over two lit candles, and the stakes are hospitality.',
+      success: 'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
+      failure: 'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
+    }),
+  },
+});
+
+export const vikingFinds: readonly Find[] = [
+  { places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.') },
+  { places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.') },
+  { places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.') },
+  { places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.') },
+  { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
+  { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
+  { places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.') },
+  { places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.') },
+  { places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.') },
+  { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
+  { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
+  { places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.') },
+  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Frankish buckle', 7, 'Gilt. A saint on it who did not see you coming.') },
+  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
+];
