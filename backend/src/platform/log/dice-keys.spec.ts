@@ -18,6 +18,10 @@ it('says so when the secret has changed', () => {
   expect(() => keysOf('changed').openDiceSeed(sealed, 'one')).toThrow('was DICE_KEY changed?');
 });
 
+it.each(['', 'oath', seed.slice(2)])('does not take %j for a seed', (text) => {
+  expect(() => keysOf('secret').sealDiceSeed(text, 'one')).toThrow(RangeError);
+});
+
 it('derives another key for each use', () => {
   const { diceSeeds, subjectKeys } = serverKeysFrom('secret');
   expect(diceSeeds.equals(subjectKeys)).toBe(false);

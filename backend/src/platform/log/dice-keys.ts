@@ -9,9 +9,11 @@ const contextOf = (sessionId: string): string => `dice-seed ${sessionId}`;
 export class DiceKeys {
   constructor(private readonly key: KeyObject, private readonly random: Random) {}
 
-  /** What `SessionStarted.sealedDiceSeed` carries; it opens for this session only. */
+  /** What `SessionStarted.sealedDiceSeed` carries; it opens for this session only. @throws RangeError unless it is 32 bytes in hex */
   sealDiceSeed(seed: string, sessionId: string): string {
-    return sealBox(this.key, Buffer.from(seed, 'hex'), contextOf(sessionId), this.random);
+    const bytes = Buffer.from(seed, 'hex');
+    if (bytes.length !== 32) throw new RangeError('a dice seed is 32 bytes in hex');
+    return sealBox(this.key, bytes, contextOf(sessionId), this.random);
   }
 
   /** @throws WrongServerKeyError when DICE_KEY has changed, or the seed is another session's */
