@@ -1,0 +1,58 @@
+import { type Ending, type GamePhase, type MovementOption, type Offer, type WorldSettings, type Wording } from '#contracts/session/shapes.js';
+import { type Character } from '#contracts/session/views.js';
+import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
+
+/** A character as the turn left it on which it stands, and what it may do next (specification section 3). */
+export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSettings'> {
+  readonly userId: string;
+  readonly worldSettings: WorldSettings;
+  readonly gamePhase: GamePhase;
+  /** Encounter that is open now. */
+  readonly frame: string | null;
+  readonly offers: readonly Offer[];
+  /** One for each offer, in their order, once the turn is told. */
+  readonly wording: readonly Wording[];
+  readonly movement: readonly MovementOption[];
+  readonly narration: 'pending' | 'told';
+  /** 'fallen': dead in a forgiving game, where the way back is open. */
+  readonly ending: Ending | 'fallen' | null;
+  readonly deedsDone: number;
+  readonly createdAt: string;
+}
+
+/** `turn` is the turn on which the character stands: after a rewind an earlier one. */
+export const gameCharacterEntity = readModelEntity<GameCharacterRow>({
+  table: 'game_characters',
+  columns: {
+    id: text({ primary: true }),
+    userId: text(),
+    sessionId: text(),
+    name: text(),
+    gender: text(),
+    appearance: closedJson(),
+    attributes: closedJson(),
+    difficulty: text(),
+    hitPoints: integer(),
+    maxHitPoints: integer(),
+    profession: text(),
+    faction: text({ default: 'empire' }),
+    coins: integer({ default: 0 }),
+    inventory: json({ default: [] }),
+    companions: json({ default: [] }),
+    currentLocation: closedJson(),
+    worldSettings: json(),
+    backstory: closedJson(),
+    turn: integer({ default: 0 }),
+    gamePhase: text({ default: 'encounter' }),
+    gameOver: boolean({ default: false }),
+    frame: text({ nullable: true }),
+    offers: json({ default: [] }),
+    wording: json({ default: [] }),
+    movement: json({ default: [] }),
+    narration: text({ default: 'pending' }),
+    ending: text({ nullable: true }),
+    deedsDone: integer({ default: 0 }),
+    createdAt: time(),
+  },
+  indices: [{ columns: ['sessionId'] }, { columns: ['userId'] }],
+});

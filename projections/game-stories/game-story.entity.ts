@@ -1,0 +1,45 @@
+import { type Deed, type Offer, type Wording } from '#contracts/session/shapes.js';
+import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
+import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
+
+/** What a turn did; the things gained and lost in it are rows of `game_story_items`. */
+export type StoredActionResult = Omit<ActionResult, 'itemsGained' | 'itemsLost'>;
+
+/** A turn as it was played and told; turn 0 is the opening. Withdrawn turns stay. */
+export interface GameStoryRow extends Omit<StoryEntry, 'actionResult'> {
+  readonly characterId: string;
+  readonly userId: string;
+  readonly isCustomAction: boolean;
+  readonly deed: Deed | null;
+  readonly actionResult: StoredActionResult | null;
+  /** What could be done next, and its words once the turn is told. */
+  readonly offers: readonly Offer[];
+  readonly wording: readonly Wording[];
+  readonly narrator: 'floor' | 'model' | null;
+}
+
+export const gameStoryEntity = readModelEntity<GameStoryRow>({
+  table: 'game_stories',
+  columns: {
+    sessionId: text({ primary: true }),
+    turnNumber: integer({ primary: true }),
+    id: text(),
+    characterId: text(),
+    userId: text(),
+    parent: integer({ nullable: true }),
+    storyContent: text({ default: '' }),
+    playerAction: text({ nullable: true }),
+    isCustomAction: boolean({ default: false }),
+    deed: json({ nullable: true }),
+    actionResult: json({ nullable: true }),
+    offers: json({ default: [] }),
+    wording: json({ default: [] }),
+    debugPrompt: text({ nullable: true }),
+    narration: text({ default: 'pending' }),
+    narrator: text({ nullable: true }),
+    withdrawn: boolean({ default: false }),
+    location: closedJson(),
+    createdAt: time(),
+  },
+  indices: [{ columns: ['userId'] }],
+});

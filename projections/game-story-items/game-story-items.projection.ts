@@ -1,0 +1,27 @@
+import { type ItemGainedV1 } from '#contracts/session/events.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { type Change, changesOf, type Projection } from '../projection.js';
+import { type GameStoryItemRow } from './game-story-item.entity.js';
+
+const { upsert, patchWhere } = changesOf<GameStoryItemRow, 'id'>();
+
+const itemRow = (id: string, kind: GameStoryItemRow['kind'], data: ItemGainedV1): GameStoryItemRow => {
+  const { sessionId, turn, characterId, userId, item } = data;
+  return { id, sessionId, turnNumber: turn, characterId, userId, kind, item };
+};
+
+/** Table `game_story_items`: beside `game_stories`, the rest of a turn's action result. */
+export const gameStoryItems: Projection<AnyFact, Change<GameStoryItemRow, 'id'>> = {
+  readModel: 'game_story_items', version: 1,
+  project: ({ id, type, data }) => {
+    switch (type) {
+      case 'ItemGained': return [upsert(itemRow(id, 'gained', data))];
+      case 'ItemLost': return [upsert(itemRow(id, 'lost', data))];
+      case 'SessionTransferred': return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'GuestCreated': case 'PersonErased': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
+      case 'SessionStarted': case 'TurnResolved': case 'CharacterMoved': case 'CompanionJoined': case 'CompanionLeft':
+      case 'CompanionsChanged': case 'CellResolved': case 'TurnNarrated': case 'TurnAbandoned': case 'SessionRewound':
+      case 'CharacterFell': case 'SessionEnded': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { type RecordedWorld } from '#contracts/world/world.js';
+import { json, readModelEntity, text, time } from '../entity.js';
+
+/** What was fixed when a saga began, too large to stand in a row that every turn rewrites. */
+export interface GameWorldRow {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly characterId: string;
+  readonly world: RecordedWorld;
+  /** SHA-256 of the dice seed, hex; the seed itself, once the saga has ended. */
+  readonly seedCommitment: string;
+  readonly diceSeed: string | null;
+  readonly createdAt: string;
+}
+
+export const gameWorldEntity = readModelEntity<GameWorldRow>({
+  table: 'game_worlds',
+  columns: {
+    sessionId: text({ primary: true }),
+    userId: text(),
+    characterId: text(),
+    world: json(),
+    seedCommitment: text(),
+    diceSeed: text({ nullable: true }),
+    createdAt: time(),
+  },
+});

@@ -1,0 +1,44 @@
+import { type EventOf, type Fact } from '#contracts/shared/event.js';
+
+/** Which rows: each named column equals the value, or one of the values; null means IS NULL. */
+export type Where<R extends object> = { readonly [C in keyof R]?: R[C] | readonly R[C][] };
+
+/**
+ * What an event changes in one table: plain data, and values that are set, never incremented, so that a change
+ * made twice is the change made once.
+ * - `upsert`: sets the columns given; columns left out keep their value, or take their default in a new row.
+ * - `patch`: sets columns of the row with this key; nothing happens where there is none. `patchWhere`: of all that match.
+ * - `remove`: the row with this key is gone, if there was one.
+ */
+export type Change<R extends object, K extends keyof R> =
+  | { readonly kind: 'upsert'; readonly row: Pick<R, K> & Partial<R> }
+  | { readonly kind: 'patch'; readonly key: Pick<R, K>; readonly values: Partial<Omit<R, K>> }
+  | { readonly kind: 'patchWhere'; readonly where: Where<R>; readonly values: Partial<Omit<R, K>> }
+  | { readonly kind: 'remove'; readonly key: Pick<R, K> };
+
+/** A change of some table: what the runner handles. */
+export type AnyChange =
+  | { readonly kind: 'upsert'; readonly row: object }
+  | { readonly kind: 'patch'; readonly key: object; readonly values: object }
+  | { readonly kind: 'patchWhere'; readonly where: object; readonly values: object }
+  | { readonly kind: 'remove'; readonly key: object };
+
+/** The words in which the projection of the table with rows `R` and key `K` speaks. */
+export const changesOf = <R extends object, K extends keyof R>() => ({
+  upsert: (row: Pick<R, K> & Partial<R>): Change<R, K> => ({ kind: 'upsert', row }),
+  patch: (key: Pick<R, K>, values: Partial<Omit<R, K>>): Change<R, K> => ({ kind: 'patch', key, values }),
+  patchWhere: (where: Where<R>, values: Partial<Omit<R, K>>): Change<R, K> => ({ kind: 'patchWhere', where, values }),
+  remove: (key: Pick<R, K>): Change<R, K> => ({ kind: 'remove', key }),
+});
+
+/**
+ * Turns one event into the changes that it makes in one table. Pure: no look-ups, no clock. Its switch names every
+ * type of event, those that it passes over too, so that a new type is a compile error until somebody has decided.
+ * Raise `version` when the rows would come out otherwise: the table is then rebuilt beside the live one.
+ */
+export interface Projection<F extends Fact, C extends AnyChange = AnyChange> {
+  /** Name of the table. */
+  readonly readModel: string;
+  readonly version: number;
+  project(event: EventOf<F>): readonly C[];
+}

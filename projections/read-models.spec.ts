@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { erased, sample } from '#test/support/projections/samples.js';
+import { ALL_TYPES, anyLog } from '#test/support/projections/log.arbitrary.js';
+import { rowsAfter, without } from '#test/support/projections/memory-table.js';
+import { READ_MODEL_ENTITIES, READ_MODELS } from './read-models.js';
+
+const all = READ_MODELS.map(({ projection, table }, n) => {
+  const entity = READ_MODEL_ENTITIES[n];
+  if (!entity) throw new Error(`${table.name} has no entity`);
+  return { name: projection.readModel, projection, entity, table };
+});
+
+/** Strict, and quick where there is nothing to tell. */
+const expectSame = (actual: unknown, expected: unknown): void => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
+};
+
+/** Without positions, and without the mark that says who was erased. */
+const unmarked = (rows: readonly Readonly<Record<string, unknown>>[]) => without(rows, 'position', 'erased');
+
+describe.each(all)('the read model $name', ({ name, projection, entity, table }) => {
+  it('is the table of its entity', () => {
+    expect([table.name, entity.options.tableName]).toEqual([name, name]);
+  });
+
+  it.each(ALL_TYPES)('is the same when %s is projected twice', (type) => {
+    const history = ALL_TYPES.map((each) => sample(each));
+    const events = [...history, sample(type)];
+    expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
+  });
+
+  it('is the same when every event of any log is projected twice', () => {
+    fc.assert(fc.property(anyLog(), (events) => {
+      expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
+    }));
+  });
+
+  it('holds of an erased person what a rebuild holds', () => {
+    const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred');
+    fc.assert(fc.property(anyLog(types), (events) => {
+      const all = [...events, sample('PersonErased', { userId: 'ann' })];
+      const rebuilt = all.map((event) => erased(event, 'ann'));
+      expectSame(rowsAfter({ projection, entity }, all), rowsAfter({ projection, entity }, rebuilt));
+    }));
+  });
+
+  it('blanks what an erased event reads, and nothing else', () => {
+    const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred' && type !== 'PersonErased');
+    fc.assert(fc.property(anyLog(types), (events) => {
+      const account = sample('GuestCreated', { userId: 'ann' });
+      const live = rowsAfter({ projection, entity }, [account, ...events, sample('PersonErased', { userId: 'ann' })]);
+      const blank = rowsAfter({ projection, entity }, [account, ...events].map((event) => erased(event, 'ann')));
+      expectSame(unmarked(live), unmarked(blank));
+    }));
+  });
+});

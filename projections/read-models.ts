@@ -1,0 +1,48 @@
+import { type EntitySchema } from 'typeorm';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { gameCharacterEntity } from './game-characters/game-character.entity.js';
+import { gameCharacters } from './game-characters/game-characters.projection.js';
+import { gameSaveEntity } from './game-saves/game-save.entity.js';
+import { gameSaves } from './game-saves/game-saves.projection.js';
+import { gameStories } from './game-stories/game-stories.projection.js';
+import { gameStoryEntity } from './game-stories/game-story.entity.js';
+import { gameStoryItemEntity } from './game-story-items/game-story-item.entity.js';
+import { gameStoryItems } from './game-story-items/game-story-items.projection.js';
+import { gameWorldEntity } from './game-worlds/game-world.entity.js';
+import { gameWorlds } from './game-worlds/game-worlds.projection.js';
+import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
+import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
+import { type Projection } from './projection.js';
+import { type Table, tableOf } from './table.js';
+import { userEntity } from './users/user.entity.js';
+import { users } from './users/users.projection.js';
+import { walletPaymentEntity } from './wallet-payments/wallet-payment.entity.js';
+import { walletPayments } from './wallet-payments/wallet-payments.projection.js';
+import { walletEntity } from './wallet/wallet.entity.js';
+import { wallet } from './wallet/wallet.projection.js';
+
+/** A projection and the table that it fills. */
+export interface ReadModel {
+  readonly projection: Projection<AnyFact>;
+  readonly table: Table;
+}
+
+export const readModel = (projection: Projection<AnyFact>, entity: Pick<EntitySchema, 'options'>): ReadModel => ({ projection, table: tableOf(entity) });
+
+/** Every read model there is. */
+export const READ_MODELS: readonly ReadModel[] = [
+  readModel(users, userEntity),
+  readModel(wallet, walletEntity),
+  readModel(walletPayments, walletPaymentEntity),
+  readModel(gameCharacters, gameCharacterEntity),
+  readModel(gameWorlds, gameWorldEntity),
+  readModel(gameStories, gameStoryEntity),
+  readModel(gameStoryItems, gameStoryItemEntity),
+  readModel(hexCellStories, hexCellStoryEntity),
+  readModel(gameSaves, gameSaveEntity),
+];
+
+/** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
+export const READ_MODEL_ENTITIES = [
+  userEntity, walletEntity, walletPaymentEntity, gameCharacterEntity, gameWorldEntity, gameStoryEntity, gameStoryItemEntity, hexCellStoryEntity, gameSaveEntity,
+];

@@ -1,0 +1,65 @@
+import { type EntitySchema } from 'typeorm';
+import { readText } from './stored-text.js';
+
+export interface TableColumn {
+  readonly property: string;
+  readonly name: string;
+  readonly type: string;
+  readonly key: boolean;
+  readonly nullable: boolean;
+  readonly default: unknown;
+}
+export interface TableIndex {
+  /** Names of columns. */
+  readonly columns: readonly string[];
+  readonly where: string | null;
+}
+
+/** A read model's table, as its entity describes it. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly keys: readonly TableColumn[];
+  /** Neither key nor position. */
+  readonly values: readonly TableColumn[];
+  readonly indices: readonly TableIndex[];
+}
+
+/** A column mask is sent as a JSON number. */
+const MOST_VALUES = 52;
+
+const columnsOf = ({ options }: Pick<EntitySchema, 'options'>): readonly TableColumn[] =>
+  Object.entries(options.columns).flatMap(([property, column]) => column === undefined ? [] : [{
+    property, name: column.name ?? property, type: String(column.type), key: column.primary ?? false,
+    nullable: column.nullable ?? false, default: column.default as unknown,
+  }]);
+
+/** @throws Error when the entity has no key or too many columns: a mistake in the source */
+export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
+  const name = entity.options.tableName ?? entity.options.name;
+  const columns = columnsOf(entity);
+  const keys = columns.filter(({ key }) => key);
+  const values = columns.filter(({ key, property }) => !key && property !== 'position');
+  if (keys.length === 0 || values.length > MOST_VALUES) throw new Error(`${name} needs a key and at most ${MOST_VALUES} other columns`);
+  const nameOf = (property: string): string => columns.find((column) => column.property === property)?.name ?? property;
+  const indices = (entity.options.indices ?? []).map(({ columns: indexed, where }) => ({
+    columns: (indexed as string[]).map(nameOf), where: where ?? null,
+  }));
+  return { name, columns, keys, values, indices };
+};
+
+const readValue = (type: string, value: unknown): unknown => {
+  if (typeof value === 'string' && type === 'text') return readText(value);
+  return value instanceof Date ? value.toISOString() : value;
+};
+
+/**
+ * Reads rows of `select *` (or of some columns, under their own names) as the entity's type: camelCase, texts as
+ * they were written, times in ISO 8601.
+ */
+export const rowReader = <R extends object>(entity: EntitySchema<R>): ((row: Readonly<Record<string, unknown>>) => R) => {
+  const columns = columnsOf(entity as Pick<EntitySchema, 'options'>);
+  return (row) => Object.fromEntries(
+    columns.flatMap(({ name, property, type }) => (name in row ? [[property, readValue(type, row[name])]] : [])),
+  ) as R;
+};

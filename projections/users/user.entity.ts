@@ -1,0 +1,57 @@
+import { boolean, integer, json, readModelEntity, text, time } from '../entity.js';
+
+/** The public part of a person (specification section 3); passwords are no projection's. */
+export interface UserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly ghlContactId: string | null;
+  /** 'inactive' is shown as 'free' (design section 9). */
+  readonly subscriptionStatus: 'guest' | 'inactive' | 'active' | 'past_due' | 'canceled';
+  readonly subscriptionTier: 'free' | 'gold' | 'platinum';
+  readonly stripeCustomerId: string | null;
+  readonly stripeSubscriptionId: string | null;
+  readonly subscriptionExpiresAt: string | null;
+  readonly ghlTags: readonly string[];
+  readonly leadSource: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  /** Null where the plan has no limit. */
+  readonly actionTokens: number | null;
+  readonly totalActionsTaken: number;
+  /** Null for those who are never refilled. */
+  readonly daysUntilRefill: number | null;
+  readonly lastGhlSync: string | null;
+  /** Null only until the account's first event is read: the wallet's may come before it. */
+  readonly createdAt: string | null;
+  readonly erased: boolean;
+}
+
+/** Uniqueness of names and addresses is the write side's: an index that refuses would stop the reader of the log. */
+export const userEntity = readModelEntity<UserRow>({
+  table: 'users',
+  columns: {
+    id: text({ primary: true }),
+    username: text({ default: '' }),
+    email: text({ nullable: true }),
+    ghlContactId: text({ nullable: true }),
+    subscriptionStatus: text({ default: 'inactive' }),
+    subscriptionTier: text({ default: 'free' }),
+    stripeCustomerId: text({ nullable: true }),
+    stripeSubscriptionId: text({ nullable: true }),
+    subscriptionExpiresAt: time({ nullable: true }),
+    ghlTags: json({ default: [] }),
+    leadSource: text({ nullable: true }),
+    firstName: text({ nullable: true }),
+    lastName: text({ nullable: true }),
+    phone: text({ nullable: true }),
+    actionTokens: integer({ nullable: true, default: 10 }),
+    totalActionsTaken: integer({ default: 0 }),
+    daysUntilRefill: integer({ nullable: true }),
+    lastGhlSync: time({ nullable: true }),
+    createdAt: time({ nullable: true }),
+    erased: boolean({ default: false }),
+  },
+  indices: [{ columns: ['username'] }, { columns: ['email'] }],
+});

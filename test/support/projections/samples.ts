@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EventOf, type FactOf } from '#contracts/shared/event.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
+
+export type AnyEvent = EventOf<AnyFact>;
+type Type = AnyFact['type'];
+type DataOf<T extends Type> = FactOf<AnyFact, T>['data'];
+
+const folder = path.resolve(import.meta.dirname, '../../fixtures/events');
+const read = new Map<Type, AnyEvent>();
+const frozen = (type: Type): AnyEvent => {
+  const event = read.get(type) ?? (JSON.parse(readFileSync(path.join(folder, `${type}.v1.json`), 'utf8')) as AnyEvent);
+  read.set(type, event);
+  return event;
+};
+
+/** The frozen sample of a type, with some of its fields set otherwise. */
+export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, id?: string): AnyEvent => {
+  const event = frozen(type);
+  const merged = { ...event.data, ...data };
+  return { ...event, id: id ?? event.id, data: merged, metadata: { ...event.metadata, userId: merged.userId } } as AnyEvent;
+};
+
+/** As it reads once the key of this person is destroyed. */
+export const erased = (event: AnyEvent, userId: string): AnyEvent =>
+  event.metadata.userId === userId ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEvent) : event;
