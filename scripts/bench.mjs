@@ -1,0 +1,6 @@
+import { buildBench, ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { orFail } from './lib/run.mjs';
+
+await orFail(ensureInstalled().then(() => ensureBuilt({ parts: ['server'] })).then(buildBench));
+await import('../dist/test/bench/main.js');

@@ -1,0 +1,5 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { orFail } from './lib/run.mjs';
+
+await orFail(ensureInstalled().then(() => ensureBuilt({ force: true })));

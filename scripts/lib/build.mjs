@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mustRun, root, say } from './run.mjs';
+
+const SWC = 'node_modules/@swc/cli/bin/swc.js';
+const VITE = 'node_modules/vite/bin/vite.js';
+const SPECS = '**/*.spec.ts,**/*.spec.tsx';
+
+const filesBelow = async (folder) => {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+/** Names, sizes and times of everything a part is made of. */
+const fingerprint = async (sources) => {
+  const files = (await Promise.all(sources.map(async (source) => ((await stat(path.join(root, source))).isFile() ? [path.join(root, source)] : filesBelow(source))))).flat();
+  const lines = await Promise.all(files.sort().map(async (file) => {
+    const { size, mtimeMs } = await stat(file);
+    return `${path.relative(root, file)} ${size} ${mtimeMs}`;
+  }));
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+};
+
+const buildServer = async () => {
+  for (const folder of ['backend', 'contracts', 'projections']) await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
+  await mustRun('Building the server', SWC, ['backend', 'contracts', 'projections', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+};
+
+/** Text is sent compressed; done once here, it costs nothing there. */
+const compressClient = async () => {
+  const worth = (await filesBelow('dist/client')).filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file));
+  await Promise.all(worth.map(async (file) => {
+    const bytes = await readFile(file);
+    if (bytes.length < 1024) return;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }));
+};
+
+const buildClient = async () => {
+  await mustRun('Building the client', VITE, ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn']);
+  await compressClient();
+};
+
+const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const PARTS = [
+  { name: 'server', sources: [...COMMON, '.swcrc', 'backend', 'contracts', 'projections'], build: buildServer },
+  { name: 'client', sources: [...COMMON, 'frontend', 'contracts'], build: buildClient },
+];
+
+const stampOf = (name) => path.join(root, 'dist', `.${name}.stamp`);
+
+/** The stamp is taken before and written after: what changes meanwhile, or a build that is cut short, is built again. */
+const buildPart = async ({ name, sources, build }, force) => {
+  const wanted = await fingerprint(sources);
+  const built = await readFile(stampOf(name), 'utf8').catch(() => '');
+  if (built === wanted && !force) return;
+  say(`Building the ${name}`);
+  await rm(stampOf(name), { force: true });
+  await build();
+  await writeFile(stampOf(name), wanted);
+};
+
+/** Builds into dist/ what is missing or older than its sources. */
+export const ensureBuilt = async ({ force = false, parts = ['server', 'client'] } = {}) => {
+  for (const part of PARTS.filter(({ name }) => parts.includes(name))) await buildPart(part, force);
+};
+
+/** The benches and what they lean on, into dist/test. */
+export const buildBench = () =>
+  mustRun('Building the bench', SWC, ['test/bench', 'test/support', '-d', 'dist', '--ignore', SPECS, '--quiet']);

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** One line of progress for the person who waits. */
+export const say = (line) => void process.stdout.write(`${line}\n`);
+
+/**
+ * Runs a Node script of the repository or of a package.
+ * @param options quiet: its output is returned, and shown only by whoever asks for it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const runNode = (script, args = [], { quiet = false, env = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.resolve(root, script), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code: signal ? 1 : code, output }));
+  });
+
+/** Runs a script whose failure ends everything; shows what it said only then. */
+export const mustRun = async (what, script, args, options) => {
+  const { code, output } = await runNode(script, args, { quiet: true, ...options });
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Error(`${what} failed`);
+};
+
+/** Ends with one line and exit code 1 instead of a stack. */
+export const orFail = (work) =>
+  work.catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
