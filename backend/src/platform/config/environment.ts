@@ -67,6 +67,8 @@ const VARIABLES = {
   },
 } as const;
 
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
+
 type Variables = typeof VARIABLES;
 export type Environment = { readonly [Name in keyof Variables]?: z.output<Variables[Name]['schema']> };
 

@@ -1,0 +1,35 @@
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { type Browser } from './test/e2e/setup/browser.js';
+
+const launchOptions = (): LaunchOptions => {
+  const given = process.env['E2E_BROWSER'];
+  if (!given) return {};
+  const { executable, env } = JSON.parse(given) as Browser;
+  return { executablePath: executable, args: ['--no-sandbox'], env: { ...(process.env as Record<string, string>), ...env } };
+};
+
+const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.e2e.spec.ts',
+  globalSetup: './test/e2e/setup/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env['E2E_URL'] ?? '',
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch } },
+    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+export interface Browser {
+  readonly executable: string;
+  /** What it needs besides our own environment. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const installed = (): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const places = [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...ELSEWHERE];
+  return places.find((place) => existsSync(place));
+};
+
+/** The package unpacks beside whatever TMPDIR says, and only the libraries of a runtime that it believes to be in. */
+const unpack = async (folder: string): Promise<void> => {
+  const draft = `${folder}.${randomUUID()}`;
+  await mkdir(draft, { recursive: true });
+  const code = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+  const env = { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: '22.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env });
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+};
+
+/** Without fonts of a known place text has no size, and Playwright takes every element for hidden. */
+const fontsConf = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>
+`;
+
+const packaged = async (): Promise<Browser> => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  await writeFile(path.join(folder, 'fonts.conf'), fontsConf(folder));
+  const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  return { executable: path.join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') } };
+};
+
+/** CHROME_PATH, else an installed Chrome or Chromium, else the one of @sparticuz/chromium (Linux x64), unpacked once. */
+export const findBrowser = async (): Promise<Browser> => {
+  const given = process.env['CHROME_PATH'] ?? (process.env['CHROME_PACKAGED'] ? undefined : installed());
+  return given ? { executable: given, env: {} } : packaged();
+};

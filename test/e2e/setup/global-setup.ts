@@ -1,0 +1,13 @@
+import { startApp } from '../../support/app.js';
+import { findBrowser } from './browser.js';
+
+/** The browser and one game for all tests; workers find both in their environment. @returns the teardown */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const browser = await findBrowser();
+  process.env['E2E_BROWSER'] = JSON.stringify(browser);
+  const app = await startApp({ env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited' } });
+  process.env['E2E_URL'] = app.url;
+  return async () => {
+    await app.stop();
+  };
+}

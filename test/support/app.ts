@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VARIABLE_NAMES } from '#backend/platform/config/environment.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface AppOptions {
+  /** Where the build lies; dist/ where absent, or what compileBackend() made. */
+  readonly build?: string;
+  readonly main?: 'all' | 'api' | 'projector' | 'worker';
+  /** Over the defaults: any free port on 127.0.0.1, no rate limit, a new data folder. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Given: kept when the app ends, so that another one can go on from it. */
+  readonly dataDir?: string;
+  readonly withinMs?: number;
+}
+
+export interface App {
+  /** Without a slash at its end; empty for a part that does not listen. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Asks it to end. @returns its exit code */
+  stop(): Promise<number | null>;
+  /** As a crash would. The embedded database lives on until the next start, or until the folder goes. */
+  kill(): Promise<void>;
+}
+
+const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
+
+/** None of our own settings: a game under test talks to the outside only where the test says so. */
+const bare = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !VARIABLE_NAMES.includes(name)));
+
+const environment = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...bare(), NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env,
+});
+
+const awaitReady = (child: ChildProcess, output: () => string, main: string, withinMs: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const give = (problem: string): void => reject(new Error(`The game ${problem}:\n${output()}`));
+    const late = setTimeout(() => { child.kill('SIGKILL'); give('is not ready in time'); }, withinMs);
+    const look = (): void => {
+      const found = READY.exec(output().split('\n').filter((line) => main !== 'all' || !line.startsWith('The ')).join('\n'));
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[1] ?? '');
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => { clearTimeout(late); give('ended before it was ready'); });
+  });
+
+/** The built game as a process of its own, ready to be asked. @throws Error with its output when it does not start */
+export const startApp = async ({ build = path.join(root, 'dist'), main = 'all', env = {}, dataDir: given, withinMs = 60_000 }: AppOptions = {}): Promise<App> => {
+  const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
+  const script = path.join(build, 'backend/src', `main.${main}.js`);
+  const child = spawn(process.execPath, ['--enable-source-maps', script], { env: environment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
+  const ended = once(child, 'exit');
+  const url = await awaitReady(child, () => printed, main, withinMs);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  const stop = async (): Promise<number | null> => {
+    const code = await end('SIGTERM');
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { url, dataDir, pid: child.pid ?? 0, output: () => printed, stop, kill: () => end('SIGKILL').then(() => undefined) };
+};
