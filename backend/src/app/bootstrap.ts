@@ -15,8 +15,19 @@ import { isInWords } from './startup-error.js';
 /** A second Ctrl-C soon after the first is npm passing the same one on; a later one means it. */
 const IMPATIENT_AFTER_MS = 1_500;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+type Say = (line: string) => void;
+const toStdout: Say = (line) => void process.stdout.write(`${line}\n`);
+const toStderr: Say = (line) => void process.stderr.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`Steppes & Seas: ${line}\n`);
+
+/** What a process does once its platform is open. @returns its exit code, or null to run until a signal comes */
+type Work = (platform: Platform, lifecycle: Lifecycle) => Promise<number | null>;
+
+interface ProcessOptions {
+  readonly listens: boolean;
+  readonly say: Say;
+  readonly work: Work;
+}
 
 /** One process of the game: its parts are started in order and ended in reverse, whatever ends it. */
 class GameProcess {
@@ -24,7 +35,7 @@ class GameProcess {
   private log: Logger | undefined;
   private signalledAt: number | undefined;
 
-  constructor(private readonly roles: readonly Role[]) {}
+  constructor(private readonly options: ProcessOptions) {}
 
   async run(): Promise<void> {
     process.on('SIGINT', () => this.signalled());
@@ -38,31 +49,25 @@ class GameProcess {
     const config = await loadConfig(process.env);
     const log = (this.log = createLogger(config.logLevel));
     for (const warning of config.warnings) log.warn({}, warning);
-    if (this.roles.some(({ listens }) => listens)) await checkPort(config);
+    if (this.options.listens) await checkPort(config);
     const databaseUrl = await this.database(config);
     const platform = openPlatform({ config, databaseUrl, log });
     await this.lifecycle.started(() => platform.close());
-    for (const role of this.roles) await this.role(role, platform);
+    const code = await this.options.work(platform, this.lifecycle);
+    if (code !== null) await this.end(code);
   }
 
   private async database(config: Config): Promise<string> {
-    const database = await openDatabase(config, say, (error) => void this.failed(error));
+    const database = await openDatabase(config, this.options.say, (error) => void this.failed(error));
     await this.lifecycle.started(() => database.stop());
     const steps = await migrate(database.url, MIGRATIONS);
-    if (steps.length) say(`The database's tables are up to date (${steps.length} new steps)`);
+    if (steps.length) this.options.say(`The database's tables are up to date (${steps.length} new steps)`);
     return database.url;
-  }
-
-  private async role({ name, start }: Role, platform: Platform): Promise<void> {
-    if (this.lifecycle.isClosing) throw new StoppedEarly();
-    const running = await start(platform);
-    await this.lifecycle.started(() => running.stop());
-    say(running.address ? `Steppes & Seas is open at ${running.address}` : `The ${name} is running`);
   }
 
   private signalled(): void {
     const now = performance.now();
-    if (this.signalledAt === undefined) say('Closing');
+    if (this.signalledAt === undefined) this.options.say('Closing');
     else if (now - this.signalledAt > IMPATIENT_AFTER_MS) process.exit(1);
     this.signalledAt ??= now;
     void this.end(0);
@@ -81,5 +86,22 @@ class GameProcess {
   }
 }
 
+const startRole = async ({ name, start }: Role, platform: Platform, lifecycle: Lifecycle): Promise<void> => {
+  if (lifecycle.isClosing) throw new StoppedEarly();
+  const running = await start(platform);
+  await lifecycle.started(() => running.stop());
+  toStdout(running.address ? `Steppes & Seas is open at ${running.address}` : `The ${name} is running`);
+};
+
 /** Runs these parts in this process until a signal or a failure ends it; exit code 0 after a signal, 1 after a failure. */
-export const bootstrap = (...roles: readonly Role[]): Promise<void> => new GameProcess(roles).run();
+export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
+  const work: Work = async (platform, lifecycle) => {
+    for (const role of roles) await startRole(role, platform, lifecycle);
+    return null;
+  };
+  return new GameProcess({ listens: roles.some(({ listens }) => listens), say: toStdout, work }).run();
+};
+
+/** Opens the platform, does one thing with it and ends with the exit code it gives; only the work writes to stdout. */
+export const runOnce = (work: (platform: Platform) => Promise<number>): Promise<void> =>
+  new GameProcess({ listens: false, say: toStderr, work }).run();
