@@ -1,0 +1,11 @@
+import { type ReactNode } from 'react';
+import { Logo } from './logo.js';
+
+/** The line along the top of every leaf past the first. */
+export const RunningHead = ({ middle, children }: { readonly middle?: ReactNode; readonly children: ReactNode }) => (
+  <header className="flex min-h-13 items-center justify-between gap-x-4 border-b border-rule">
+    <Logo />
+    {middle !== undefined && <p className="hidden min-w-0 truncate text-lead italic lg:block">{middle}</p>}
+    <div className="flex items-center gap-x-4 sm:gap-x-6">{children}</div>
+  </header>
+);

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Backdrop } from './backdrop.js';
+import { BeardDrawing } from './beard.js';
+import { Dress } from './dress.js';
+import { Face } from './face.js';
+import { HairBefore, HairBehind } from './hair.js';
+import { Headgear } from './headgear.js';
+import { Hatch, PEN } from './line.js';
+import { lookOf, type Sitter } from './look.js';
+
+const Neck = ({ skin, shade, clip }: { readonly skin: string; readonly shade: string; readonly clip: string }) => {
+  const path = 'M66 112C68 130 66 142 60 150c10 10 34 10 42 0-6-10-6-24-4-42z';
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={path} />
+      </clipPath>
+      <path d={path} fill={skin} {...PEN} />
+      <Hatch clip={clip} from={[62, 122]} to={[104, 148]} colour={shade} gap={2.4} lean={6} />
+    </g>
+  );
+};
+
+/** An engraving of whoever was chosen: gender, height, build, skin, hair, profession and the dress of the faction. */
+export const Portrait = ({ className, ...sitter }: Sitter & { readonly className: string }) => {
+  const id = useId().replace(/[^\w-]/g, '');
+  const look = lookOf(sitter);
+  return (
+    <svg viewBox="-5 -5 174 236" className={className} role="img" aria-label="Portrait of your character">
+      <rect x="-4" y="-4" width="172" height="234" fill="var(--leaf)" stroke="var(--ink)" strokeWidth="1.600" />
+      <clipPath id={`${id}frame`}>
+        <rect width="164" height="226" />
+      </clipPath>
+      <g clipPath={`url(#${id}frame)`}>
+        <Backdrop faction={sitter.faction} />
+        <g transform={`translate(0 ${12 + look.rise})`}>
+          <HairBehind look={look} />
+          <Neck skin={look.skin} shade={look.shade} clip={`${id}neck`} />
+          <Dress faction={sitter.faction} shoulders={look.shoulders} />
+          <Face look={look} clip={`${id}face`} />
+          <BeardDrawing look={look} />
+          <HairBefore look={look} />
+          <Headgear faction={sitter.faction} profession={sitter.profession} />
+        </g>
+      </g>
+      <rect width="164" height="226" fill="none" stroke="var(--ink)" strokeWidth="1" />
+    </svg>
+  );
+};

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { Notice } from './notice.js';
+
+/** The last resort: something broke while a page was being drawn. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice title="A leaf is torn" action={{ label: 'Open the book again', run: () => window.location.reload() }}>
+        Something went wrong while this page was being drawn. Your saga is safe where it was written.
+      </Notice>
+    );
+  }
+}
