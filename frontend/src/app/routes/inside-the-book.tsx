@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { Notice } from '../../components/states/notice.js';
+import { Waiting } from '../../components/states/waiting.js';
+import { useAuth } from '../../features/auth/api/use-auth.js';
+import { useFlow } from '../../features/flow/use-flow.js';
+import { messageOf } from '../../lib/http-error.js';
+
+/** Everything past the first leaf needs a token; without one the flow begins again. */
+export const InsideTheBook = ({ children }: { readonly children: ReactNode }) => {
+  const auth = useAuth();
+  const { go } = useFlow();
+  const anonymous = auth.status === 'anonymous';
+  useEffect(() => {
+    if (anonymous) go({ step: 'difficulty' }, { replace: true });
+  }, [anonymous, go]);
+  switch (auth.status) {
+    case 'authenticated':
+      return children;
+    case 'unreachable':
+      return (
+        <Notice title="No answer" action={{ label: 'Try again', run: auth.retry }}>
+          {messageOf(auth.error, 'The game could not be reached. Your place in the book is kept.')}
+        </Notice>
+      );
+    case 'loading':
+    case 'anonymous':
+      return <Waiting whole>Finding your place…</Waiting>;
+  }
+};

@@ -1,0 +1,24 @@
+import { type CurrentUser } from '#contracts/account/views.js';
+import { useQuery } from '@tanstack/react-query';
+import { authToken } from '../../../lib/auth-token.js';
+import { useStoredValue } from '../../../lib/use-stored-value.js';
+
+export const ME = '/api/auth/me';
+
+/** Loading while a stored token is being validated, then one of the other two (specification section 4). */
+export type Auth =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'authenticated'; readonly user: CurrentUser };
+
+export const useAuth = (): Auth => {
+  const token = useStoredValue(authToken);
+  const { data, error, refetch } = useQuery<CurrentUser>({ queryKey: [ME], enabled: token !== null });
+  if (token === null) return { status: 'anonymous' };
+  if (data !== undefined) return { status: 'authenticated', user: data };
+  return error === null ? { status: 'loading' } : { status: 'unreachable', error, retry: () => void refetch() };
+};
+
+export const isGuest = ({ username, subscriptionStatus }: Pick<CurrentUser, 'username' | 'subscriptionStatus'>): boolean =>
+  subscriptionStatus === 'guest' || username.startsWith('Guest_');

@@ -1,0 +1,17 @@
+import { type CharacterCreated, type CharacterDefinition } from '#contracts/session/views.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/http.js';
+import { characterKey, storiesKey } from '../../play/api/keys.js';
+import { SAVES } from '../../saves/api/saves.js';
+
+export const useCreateCharacter = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CharacterDefinition) => request<CharacterCreated>('POST', '/api/characters', { body }),
+    onSuccess: ({ character, initialStory }) => {
+      client.setQueryData(characterKey(character.id), character);
+      if (initialStory.narration === 'told') client.setQueryData(storiesKey(character.sessionId), [initialStory]);
+      client.removeQueries({ queryKey: [SAVES] });
+    },
+  });
+};

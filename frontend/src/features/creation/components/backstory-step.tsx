@@ -1,0 +1,54 @@
+import { BACKSTORY } from '#contracts/content/backstory.js';
+import { type FactionContent } from '#contracts/content/faction-content.js';
+import { type Flow } from '../../flow/flow.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { answer, isToldInFull, pointsRemaining } from '../domain/backstory-points.js';
+import { type Defined } from '../domain/draft.js';
+import { type DraftControl } from '../use-draft.js';
+import { useFinishCreation } from '../use-finish-creation.js';
+import { BackstoryQuestionField } from './backstory-question-field.js';
+import { CharacterSoFar } from './character-so-far.js';
+import { StepHeading } from './step-heading.js';
+
+interface BackstoryStepProps {
+  readonly flow: Extract<Flow, { step: 'character-creation' }>;
+  readonly content: FactionContent;
+  readonly control: DraftControl;
+  readonly draft: Defined;
+}
+
+/** Step 2, 'Shape Your Backstory'. */
+export const BackstoryStep = ({ flow, content, control, draft }: BackstoryStepProps) => {
+  const { go } = useFlow();
+  const { finish, waiting } = useFinishCreation(flow.difficulty, content, control);
+  const left = pointsRemaining(draft.answers);
+  return (
+    <main>
+      <StepHeading step={2} title="Shape Your Backstory" caption="Three things that happened before the first leaf." />
+      <div className="creation-spread">
+        <div className="min-w-0">
+          {BACKSTORY.map((question) => (
+            <BackstoryQuestionField
+              key={question.id}
+              question={question}
+              answers={draft.answers}
+              onAnswer={(attribute) => control.change({ answers: answer(draft.answers, question.id, attribute) })}
+            />
+          ))}
+          <p role="status" className="mt-4 text-xl">
+            Points remaining: <strong className="lining font-semibold text-act">{left}</strong>
+          </p>
+        </div>
+        <CharacterSoFar draft={draft} content={content} difficulty={flow.difficulty} />
+      </div>
+      <div className="page-actions">
+        <button type="button" className="button" onClick={() => go({ ...flow, part: 1 })}>
+          Back
+        </button>
+        <button type="button" className="button button-act" disabled={!isToldInFull(draft.answers)} aria-disabled={waiting} onClick={finish}>
+          {waiting ? 'Writing the first leaf…' : 'Create Character'}
+        </button>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+const CARD = 280;
+const GAP = 16;
+
+const Arrow = ({ turned }: { readonly turned: boolean }) => (
+  <svg viewBox="0 0 30 14" className={`w-7 ${turned ? 'rotate-180' : ''}`} aria-hidden="true">
+    <path d="M1 7h26M21 2q3 4 7 5-4 1-7 5" fill="none" stroke="currentColor" strokeWidth="1.200" strokeLinecap="round" />
+  </svg>
+);
+
+interface CarouselProps {
+  readonly label: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Cards of 280 px with 16 px between them, to be swiped, or turned with the arrows (specification section 9). */
+export const Carousel = ({ label, children }: CarouselProps) => {
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const turn = (by: number): void => track.current?.scrollBy({ left: by * (CARD + GAP), behavior: 'smooth' });
+  return (
+    <div role="group" aria-label={label}>
+      <div ref={track} className="carousel-track" onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / (CARD + GAP)))}>
+        {children}
+      </div>
+      <div className="flex items-center justify-between">
+        <button type="button" className="button border-transparent" aria-label="Previous profession" aria-disabled={at === 0} onClick={() => turn(-1)}>
+          <Arrow turned />
+        </button>
+        <p className="flex gap-2.5" aria-hidden="true">
+          {children.map((_, i) => (
+            <span key={i} className={`size-2 rounded-full border ${i === at ? 'border-act bg-act' : 'border-faded'}`} />
+          ))}
+        </p>
+        <button type="button" className="button border-transparent" aria-label="Next profession" aria-disabled={at >= children.length - 1} onClick={() => turn(1)}>
+          <Arrow turned={false} />
+        </button>
+      </div>
+    </div>
+  );
+};

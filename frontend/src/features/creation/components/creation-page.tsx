@@ -1,0 +1,29 @@
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { RunningHead } from '../../../components/frame/running-head.js';
+import { WhoPlays } from '../../auth/components/who-plays.js';
+import { type Flow } from '../../flow/flow.js';
+import { isDefined } from '../domain/draft.js';
+import { useDraft } from '../use-draft.js';
+import { BackstoryStep } from './backstory-step.js';
+import { DefineStep } from './define-step.js';
+
+/** Character creation in two steps; the second is there only when the first is complete (specification section 4). */
+const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'character-creation' }> }) => {
+  const control = useDraft(flow.difficulty, flow.faction);
+  const content = FACTION_CONTENT[flow.faction];
+  const { draft } = control;
+  return (
+    <div className="page leaf-width pb-24 md:pb-6">
+      <RunningHead>
+        <WhoPlays difficulty={flow.difficulty} />
+      </RunningHead>
+      {flow.part === 2 && isDefined(draft) ? (
+        <BackstoryStep flow={flow} content={content} control={control} draft={draft} />
+      ) : (
+        <DefineStep flow={flow} content={content} control={control} />
+      )}
+    </div>
+  );
+};
+
+export default CreationPage;

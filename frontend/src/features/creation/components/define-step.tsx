@@ -1,0 +1,53 @@
+import { type FactionContent } from '#contracts/content/faction-content.js';
+import { Portrait } from '../../../components/portrait/portrait.js';
+import { type Flow } from '../../flow/flow.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { chance } from '../chance.js';
+import { isDefined, missingFrom } from '../domain/draft.js';
+import { randomise } from '../domain/randomise.js';
+import { type DraftControl } from '../use-draft.js';
+import { AppearanceFields } from './appearance-fields.js';
+import { GenderField } from './gender-field.js';
+import { NameField } from './name-field.js';
+import { ProfessionField } from './profession-field.js';
+import { StepHeading } from './step-heading.js';
+
+interface DefineStepProps {
+  readonly flow: Extract<Flow, { step: 'character-creation' }>;
+  readonly content: FactionContent;
+  readonly control: DraftControl;
+}
+
+/** Step 1, 'Define Your Character'. */
+export const DefineStep = ({ flow, content, control: { draft, change } }: DefineStepProps) => {
+  const { go } = useFlow();
+  const missing = missingFrom(draft);
+  return (
+    <main>
+      <StepHeading step={1} title="Define Your Character" caption={`Who goes out, of the ${content.name}?`} />
+      <div className="creation-spread">
+        <section aria-label="Portrait and person" className="person">
+          <Portrait faction={content.id} gender={draft.gender} appearance={draft} profession={draft.profession} className="person-portrait" />
+          <div className="grid min-w-0 content-start gap-5">
+            <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
+              Randomize All
+            </button>
+            <NameField draft={draft} content={content} change={change} />
+            <GenderField draft={draft} change={change} />
+            <AppearanceFields draft={draft} change={change} />
+          </div>
+        </section>
+        <ProfessionField draft={draft} content={content} change={change} />
+      </div>
+      <div className="page-actions">
+        <button type="button" className="button" onClick={() => go({ step: 'world-builder', difficulty: flow.difficulty, faction: flow.faction })}>
+          Back
+        </button>
+        <p className="caption hidden self-center text-right md:block md:flex-1">{missing.length === 0 ? '' : `Still wanting: ${missing.join(', ')}.`}</p>
+        <button type="button" className="button button-act" disabled={!isDefined(draft)} onClick={() => go({ ...flow, part: 2 })}>
+          Continue to Backstory
+        </button>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,29 @@
+import { type FactionContent } from '#contracts/content/faction-content.js';
+import { useMedia } from '../../../lib/use-media.js';
+import { type Draft } from '../domain/draft.js';
+import { professionsOf } from '../domain/randomise.js';
+import { Carousel } from './carousel.js';
+import { ProfessionCard } from './profession-card.js';
+
+interface ProfessionFieldProps {
+  readonly draft: Draft;
+  readonly content: FactionContent;
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+/** A grid on a desk, a carousel on an upright phone, a list on one that lies (specification section 2). */
+export const ProfessionField = ({ draft, content, change }: ProfessionFieldProps) => {
+  const upright = useMedia('(max-width: 768px) and (orientation: portrait)');
+  const cards = professionsOf(content).map((id) => {
+    const profession = content.professions[id];
+    return profession === undefined ? null : (
+      <ProfessionCard key={id} id={id} profession={profession} chosen={draft.profession === id} onChoose={() => change({ profession: id })} />
+    );
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="caps text-2xl text-act">Profession</legend>
+      {upright ? <Carousel label="Professions">{cards}</Carousel> : <div className="profession-grid mt-3">{cards}</div>}
+    </fieldset>
+  );
+};

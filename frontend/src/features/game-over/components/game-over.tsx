@@ -1,0 +1,53 @@
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { Logo } from '../../../components/frame/logo.js';
+import { useArrival } from '../../../lib/use-arrival.js';
+import { useTheme } from '../../../themes/use-theme.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { usePlay } from '../../play/play-context.js';
+import { PlainText } from '../../play/components/story/plain-text.js';
+import { reasonOf } from '../domain/reason.js';
+import { FinalStatistics } from './final-statistics.js';
+import { Monument } from './monument.js';
+import { ReadAgain } from './read-again.js';
+import { TurnBackList } from './turn-back-list.js';
+
+/** 'Game Over': the last lines, why, the final statistics, and the ways on (specification section 2). */
+export const GameOver = () => {
+  const { character, latest, telling } = usePlay();
+  const { Band } = useTheme();
+  const { go } = useFlow();
+  const heading = useArrival<HTMLHeadingElement>('Game Over');
+  return (
+    <div className="page leaf-width pb-10">
+      <header className="flex min-h-13 items-center justify-between gap-4 border-b border-rule">
+        <Logo />
+        <p className="hidden truncate text-lead italic sm:block">The Saga of {character.name}, the last leaf</p>
+      </header>
+      <main className="game-over">
+        <Monument name={character.name} faction={character.faction} />
+        <div className="min-w-0">
+          <p className="caps text-2xl text-act">Here ends the saga</p>
+          <h1 ref={heading} tabIndex={-1} className="display text-6xl sm:text-[5rem]">
+            Game Over
+          </h1>
+          <p className="caption text-2xl">
+            {character.name}, of the {FACTION_CONTENT[character.faction].name}
+          </p>
+          <Band />
+          <div className="story-text mt-5">
+            <PlainText text={telling?.sentences.join(' ') ?? latest?.storyContent ?? ''} />
+          </div>
+          <p className="mt-4 text-lead font-semibold">{reasonOf(latest, character.hitPoints)}</p>
+          <FinalStatistics character={character} />
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <button type="button" className="button button-act" onClick={() => go({ step: 'difficulty' })}>
+              Start New Adventure
+            </button>
+            <ReadAgain />
+          </div>
+          <TurnBackList />
+        </div>
+      </main>
+    </div>
+  );
+};

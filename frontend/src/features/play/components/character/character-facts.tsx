@@ -1,0 +1,49 @@
+import { COIN } from '#contracts/content/coin.js';
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { Portrait } from '../../../../components/portrait/portrait.js';
+import { capitalised } from '../../../../lib/words.js';
+import { placeOf } from '../../domain/place.js';
+import { usePlay } from '../../play-context.js';
+import { HitPoints } from './hit-points.js';
+
+interface Fold {
+  readonly open: boolean;
+  readonly controls: string;
+  readonly toggle: () => void;
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <>
+    <dt className="text-faded italic">{name}</dt>
+    <dd className={`lining ${name === 'Difficulty' ? 'text-act' : ''}`}>{children}</dd>
+  </>
+);
+
+export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
+  const { character, world } = usePlay();
+  const { faction, profession, currentLocation, coins } = character;
+  return (
+    <div className="character-facts">
+      <Portrait faction={faction} gender={character.gender} appearance={character.appearance} profession={profession} className="character-portrait" />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="display text-[1.75rem] break-words">{character.name}</h2>
+          {fold !== null && (
+            <button type="button" className="text-button -mt-2 shrink-0 text-note" aria-expanded={fold.open} aria-controls={fold.controls} onClick={fold.toggle}>
+              {fold.open ? 'Fold' : 'Unfold'}
+            </button>
+          )}
+        </div>
+        <p className="caption mb-2">
+          {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the {FACTION_CONTENT[faction].name}
+        </p>
+        <HitPoints character={character} />
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 leading-snug">
+          <Fact name="Difficulty">{capitalised(character.difficulty)}</Fact>
+          <Fact name="Coins">{`${coins} ${COIN[faction].label}`}</Fact>
+          <Fact name="At">{`${currentLocation.q}, ${currentLocation.r}${world === undefined ? '' : ` · ${placeOf(world.world, currentLocation).what}`}`}</Fact>
+        </dl>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type Character } from '#contracts/session/views.js';
+
+/** A bar like a scale, inked as far as there is life. */
+export const HitPoints = ({ character: { hitPoints, maxHitPoints } }: { readonly character: Pick<Character, 'hitPoints' | 'maxHitPoints'> }) => {
+  const left = Math.max(0, Math.min(1, hitPoints / maxHitPoints));
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3">
+        <span id="hit-points">Hit points</span>
+        <span className="lining font-semibold">
+          {Math.max(0, hitPoints)} of {maxHitPoints}
+        </span>
+      </p>
+      <div
+        role="meter"
+        aria-labelledby="hit-points"
+        aria-valuemin={0}
+        aria-valuemax={maxHitPoints}
+        aria-valuenow={Math.max(0, hitPoints)}
+        className="hit-points"
+      >
+        <span style={{ width: `${left * 100}%` }} />
+      </div>
+    </div>
+  );
+};

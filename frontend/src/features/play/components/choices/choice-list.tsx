@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { messageOf } from '../../../../lib/http-error.js';
+import { usePlay } from '../../play-context.js';
+import { ChoiceLine } from './choice-line.js';
+
+/** What may be done next, as a table of contents: the first tap opens a line, the second acts (specification section 2). */
+export const ChoiceList = ({ short = false, stacked = false }: { readonly short?: boolean; readonly stacked?: boolean }) => {
+  const { character, choices, choicesError, busy, act, retry } = usePlay();
+  const [opened, setOpened] = useState<string | null>(null);
+  const given = character.name.split(' ')[0] ?? character.name;
+  return (
+    <section aria-label="Choices" className="choices">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="display text-[1.35rem]">What does {given} do?</h2>
+        {!short && <p className="caption text-note">chance of success</p>}
+      </div>
+      {choicesError !== null && (
+        <p role="alert">
+          {messageOf(choicesError, 'What comes next could not be read.')}{' '}
+          <button type="button" className="text-button text-act" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {choices === undefined && choicesError === null && <p className="caption py-3">The next lines are being set…</p>}
+      {choices?.choices.length === 0 && <p className="caption py-3">Nothing is laid out for you here. Write what you do, or travel on.</p>}
+      <ol>
+        {choices?.choices.map((choice, i) => (
+          <ChoiceLine
+            key={choice.id}
+            choice={choice}
+            place={i + 1}
+            short={short}
+            stacked={stacked}
+            opened={opened === choice.id}
+            busy={busy}
+            onOpen={() => setOpened(choice.id)}
+            onAct={() => act({ action: choice.action, isCustomAction: false, choiceId: choice.id })}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { useSaveGame } from '../../../saves/api/saves.js';
+import { toast } from '../../../toasts/toast.js';
+import { usePlay } from '../../play-context.js';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Manual Save - ' and the date and time (specification section 7). */
+export const SaveButton = () => {
+  const { character } = usePlay();
+  const { mutate, isPending } = useSaveGame();
+  const save = (): void => {
+    if (isPending) {
+      toast({ title: 'Save in Progress', description: 'Please wait while your game is being saved.' });
+      return;
+    }
+    mutate(
+      { sessionId: character.sessionId, characterId: character.id, saveName: `Manual Save - ${when.format(new Date())}` },
+      {
+        onSuccess: () => toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.', tone: 'success' }),
+        onError: () => toast({ title: 'Save Failed', description: 'Unable to save game. Please try again.', tone: 'failure' }),
+      },
+    );
+  };
+  return (
+    <button type="button" className="button" aria-busy={isPending} onClick={save}>
+      Save
+    </button>
+  );
+};

@@ -1,0 +1,37 @@
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { PLANS_PATH } from '../../../../components/plan-badge.js';
+import { useLogOut } from '../../../auth/api/use-log-out.js';
+import { useFlow } from '../../../flow/use-flow.js';
+import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+
+/** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
+export const GameMenu = () => {
+  const { go } = useFlow();
+  const logOut = useLogOut();
+  const [settings, setSettings] = useState(false);
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
+            <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
+              Profile
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="choose-item" onSelect={() => setSettings(true)}>
+              Settings
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
+              Main Menu
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
+              Logout
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <SettingsDialog open={settings} onOpenChange={setSettings} />
+    </>
+  );
+};

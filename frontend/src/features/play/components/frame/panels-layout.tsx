@@ -1,0 +1,22 @@
+import { CharacterPanel } from '../character/character-panel.js';
+import { ActionsPanel } from '../choices/actions-panel.js';
+import { StoryPanel } from '../story/story-panel.js';
+import { PlayHead } from './play-head.js';
+
+/** Three panels side by side: character, story, actions. */
+export const PanelsLayout = () => (
+  <div className="page book">
+    <PlayHead />
+    <div className="panels">
+      <CharacterPanel withMap />
+      <main className="contents">
+        <div className="panel-story">
+          <StoryPanel />
+        </div>
+        <div className="panel-actions">
+          <ActionsPanel stacked />
+        </div>
+      </main>
+    </div>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { Logo } from '../../../../components/frame/logo.js';
+import { Portrait } from '../../../../components/portrait/portrait.js';
+import { useArrival } from '../../../../lib/use-arrival.js';
+import { useTheme } from '../../../../themes/use-theme.js';
+import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { usePlay } from '../../play-context.js';
+import { usePlayTab } from '../../use-play-tab.js';
+import { HitPoints } from '../character/hit-points.js';
+import { GameMenu } from './game-menu.js';
+
+/** The head of a phone's leaf: tokens and menu, and on the story who it is and how they do. */
+export const PhoneHead = () => {
+  const { character } = usePlay();
+  const { tab } = usePlayTab();
+  const { Band } = useTheme();
+  const heading = useArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
+  return (
+    <header className="px-5">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule">
+        <Logo />
+        <TokensLeft />
+        <GameMenu />
+      </div>
+      <div className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}>
+        <Portrait faction={character.faction} gender={character.gender} appearance={character.appearance} profession={character.profession} className="w-13 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="display truncate text-2xl leading-tight">
+            {character.name}
+          </h1>
+          <HitPoints character={character} />
+        </div>
+      </div>
+      {(tab === 'story' || tab === 'actions') && <Band />}
+    </header>
+  );
+};

@@ -1,0 +1,35 @@
+import { RunningHead } from '../../../../components/frame/running-head.js';
+import { useArrival } from '../../../../lib/use-arrival.js';
+import { ordinal } from '../../../../lib/words.js';
+import { useMapToggle } from '../../../settings/settings.js';
+import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+import { useMedia } from '../../../../lib/use-media.js';
+import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { usePlay } from '../../play-context.js';
+import { Fullscreen } from './fullscreen.js';
+
+/** The running head of the game: whose saga, which leaf, and how many actions are left. */
+export const PlayHead = () => {
+  const { character, latest } = usePlay();
+  const { mapOpen, setMapOpen } = useMapToggle();
+  const wide = useMedia('(min-width: 1200px)');
+  const saga = `The Saga of ${character.name}`;
+  const heading = useArrival<HTMLHeadingElement>(saga);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {saga}
+      </h1>
+      <RunningHead middle={`${saga}, the ${ordinal((latest?.turnNumber ?? 0) + 1)} leaf`}>
+        <TokensLeft />
+        {wide && (
+          <button type="button" className="text-button" aria-pressed={mapOpen} onClick={() => setMapOpen(!mapOpen)}>
+            {mapOpen ? 'Close the chart' : 'Open the chart'}
+          </button>
+        )}
+        <SettingsDialog />
+        <Fullscreen />
+      </RunningHead>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { ChoiceList } from '../choices/choice-list.js';
+import { StoryPanel } from '../story/story-panel.js';
+
+/** On a phone the contents of the next leaf stand under the story, in short. */
+export const StoryTab = () => (
+  <>
+    <StoryPanel />
+    <ChoiceList short />
+  </>
+);

@@ -1,0 +1,23 @@
+import { Notice } from '../../../components/states/notice.js';
+import { Waiting } from '../../../components/states/waiting.js';
+import { messageOf } from '../../../lib/http-error.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { useStorySize } from '../../settings/settings.js';
+import { useCharacter } from '../api/queries.js';
+import { PlaySession } from './play-session.js';
+
+/** The game itself, once its character is known. */
+const PlayPage = ({ characterId }: { readonly characterId: string }) => {
+  useStorySize();
+  const { go } = useFlow();
+  const { data, error, refetch } = useCharacter(characterId);
+  if (data !== undefined) return <PlaySession character={data} />;
+  if (error === null) return <Waiting whole>Loading your story...</Waiting>;
+  return (
+    <Notice title="This leaf is missing" action={{ label: 'Try again', run: () => void refetch() }} second={{ label: 'Main Menu', run: () => go({ step: 'difficulty' }) }}>
+      {messageOf(error, 'Your story could not be read. It is safe where it was written.')}
+    </Notice>
+  );
+};
+
+export default PlayPage;

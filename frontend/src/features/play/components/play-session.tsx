@@ -1,0 +1,44 @@
+import { type ActionAnswer, type Character } from '#contracts/session/views.js';
+import { useCallback, useState } from 'react';
+import { GameOver } from '../../game-over/components/game-over.js';
+import { OutOfTokens } from '../../tokens/components/out-of-tokens.js';
+import { PlayContext } from '../play-context.js';
+import { usePlayTab } from '../use-play-tab.js';
+import { useAct } from '../use-act.js';
+import { useRollOverlay } from '../use-roll-overlay.js';
+import { useSession } from '../use-session.js';
+import { PlayLayout } from './frame/play-layout.js';
+import { RollOverlay } from './frame/roll-overlay.js';
+import { StoriesState } from './story/stories-state.js';
+
+const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean => gameOver || over === true || hitPoints <= 0;
+
+/** One saga: reads it, sends what the player does, and shows Game Over when it has ended. */
+export const PlaySession = ({ character }: { readonly character: Character }) => {
+  const session = useSession(character);
+  const { setTab } = usePlayTab();
+  const [spent, setSpent] = useState(false);
+  const overlay = useRollOverlay(useCallback(() => setTab('story'), [setTab]));
+  const gameOver = isOver(character, session.choices?.gameOver);
+  const onAnswer = ({ response, story }: ActionAnswer): void => {
+    if (response.actionResult.roll === null) setTab('story');
+    else overlay.show({ result: response.actionResult, turn: story.turnNumber });
+  };
+  const { act, acting } = useAct({
+    character,
+    turn: session.latest?.turnNumber ?? null,
+    blocked: gameOver || session.pending,
+    onOutOfTokens: () => setSpent(true),
+    onAnswer,
+  });
+  const { storiesState, pending, ...rest } = session;
+  if (storiesState.data === undefined) return <StoriesState error={storiesState.error} retry={session.retry} />;
+  const play = { ...rest, character, acting, busy: acting !== null || pending, gameOver, act };
+  return (
+    <PlayContext value={play}>
+      {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}
+      {overlay.roll !== null && <RollOverlay roll={overlay.roll} onDismiss={overlay.dismiss} />}
+      <OutOfTokens open={spent} onOpenChange={setSpent} />
+    </PlayContext>
+  );
+};

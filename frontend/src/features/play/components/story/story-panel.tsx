@@ -1,0 +1,33 @@
+import { useFullStory } from '../../../settings/settings.js';
+import { placeOf } from '../../domain/place.js';
+import { usePlay } from '../../play-context.js';
+import { CityPanel } from './city-panel.js';
+import { EarlierEntries } from './earlier-entries.js';
+import { GameMaster } from './game-master.js';
+import { NewestEntry } from './newest-entry.js';
+import { useStoryScroll } from './use-story-scroll.js';
+
+/** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
+export const StoryPanel = () => {
+  const { character, stories, latest, world, acting } = usePlay();
+  const { full, setFull } = useFullStory();
+  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null);
+  return (
+    <section aria-label="Story" className="story">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+        {stories.length > 1 && (
+          <button type="button" className="text-button text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
+            {full ? 'Show latest only' : 'Show full story'}
+          </button>
+        )}
+      </div>
+      <div ref={scroll} className="story-scroll" tabIndex={0} role="group" aria-label="Entries">
+        {full && <EarlierEntries />}
+        <NewestEntry />
+        {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
+        <GameMaster />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { startingAttributes } from '#contracts/rules/character.js';
+import { chanceOf, needOf } from './choice-words.js';
+
+const attributes = startingAttributes('scout', ['perception']);
+
+describe('the chance of a choice', () => {
+  it('is what the server says', () => expect(chanceOf({ attributeCheck: 'strength', difficulty: 'hard', successChance: 44 }, attributes)).toBe(44));
+  it.each([[null, 'hard', 75], ['perception', 'easy', 85], ['reflexes', 'medium', 60], ['strength', 'hard', 5]] as const)('else the formula: %s, %s gives %d', (attributeCheck, difficulty, chance) =>
+    expect(chanceOf({ attributeCheck, difficulty }, attributes)).toBe(chance));
+});
+
+describe('what a choice needs', () => {
+  const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
+  it('may be nothing', () => expect(needOf({ requiresItem: null }, [])).toBeNull());
+  it('may be carried', () => expect(needOf({ requiresItem: 'Coil of rope' }, [rope])).toEqual({ item: 'Coil of rope', carried: true }));
+  it('may be used up', () => expect(needOf({ requiresItem: 'Coil of rope' }, [{ ...rope, quantity: 0 }])).toEqual({ item: 'Coil of rope', carried: false }));
+});

@@ -1,0 +1,8 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+
+/** The newest entry of the living line; those that were taken back stay, but are not it. */
+export const latestOf = (stories: readonly StoryEntry[]): StoryEntry | null => stories.findLast(({ withdrawn }) => !withdrawn) ?? null;
+
+/** Where a forgiving game may turn back to: every living leaf before the newest, the nearest first. */
+export const earlierLeaves = (stories: readonly StoryEntry[]): readonly StoryEntry[] =>
+  stories.filter(({ withdrawn }) => !withdrawn).slice(0, -1).reverse();

@@ -1,0 +1,47 @@
+import { type ActionResult } from '#contracts/session/views.js';
+import { capitalised } from '../../../lib/words.js';
+
+/** What stands in the margin beside an entry. */
+export interface MarginNotes {
+  readonly badges: readonly { readonly text: string; readonly tone: 'success' | 'loss' }[];
+  readonly notes: readonly string[];
+}
+
+const coins = (delta: number): readonly string[] => {
+  if (delta === 0) return [];
+  return [delta > 0 ? `Gained ${delta} coins` : `Paid ${-delta} coins`];
+};
+
+const check = ({ check: made, roll, successChance }: ActionResult): readonly string[] => {
+  if (roll === null) return [];
+  const tested = made === null || made.attribute === null ? [] : [`${capitalised(made.attribute)}, ${made.difficulty}`];
+  return [...tested, `Rolled ${roll}, needed ≤ ${made?.chance ?? successChance ?? 75}`];
+};
+
+/** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and how it was rolled (specification section 2). */
+export const marginOf = (result: ActionResult): MarginNotes => ({
+  badges: [
+    ...(result.success ? [{ text: '[SUCCESS]', tone: 'success' } as const] : []),
+    ...(result.hitPointsLost > 0 ? [{ text: `[-${result.hitPointsLost} HP]`, tone: 'loss' } as const] : []),
+  ],
+  notes: [
+    ...check(result),
+    ...(result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []),
+    ...coins(result.coinsDelta),
+    ...result.itemsGained.map(({ name }) => `Gained ${name}`),
+    ...result.itemsLost.map(({ name }) => `Lost ${name}`),
+  ],
+});
+
+/** The toast of an outcome, in the words of specification section 8. */
+export const outcomeToast = (result: ActionResult, hitPoints: number): { readonly title: string; readonly description: string; readonly tone: 'success' | 'failure' } => {
+  const roll = result.roll === null ? [] : [`Rolled ${result.roll} (needed ≤${result.check?.chance ?? result.successChance ?? 75})`];
+  const change = result.success
+    ? result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []
+    : result.hitPointsLost > 0 ? [`Lost ${result.hitPointsLost} HP`] : [];
+  return {
+    title: result.success ? 'Action Succeeded!' : 'Action Failed!',
+    description: [...roll, ...change, `Current HP: ${hitPoints}`].join('. '),
+    tone: result.success ? 'success' : 'failure',
+  };
+};

@@ -1,0 +1,45 @@
+import { type ActionResult, type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
+import { type Hex } from '#contracts/world/hex.js';
+import { createContext, useContext } from 'react';
+import { type Telling } from './stream/telling.js';
+
+/** What a player may ask for: a listed choice, a way, or their own words. */
+export interface Wish {
+  readonly action: string;
+  readonly isCustomAction: boolean;
+  readonly choiceId?: string;
+  readonly moveTo?: Hex;
+}
+
+export interface Play {
+  readonly character: Character;
+  readonly stories: readonly StoryEntry[];
+  readonly latest: StoryEntry | null;
+  readonly choices: ChoicesView | undefined;
+  readonly choicesError: Error | null;
+  readonly world: WorldView | undefined;
+  readonly worldError: Error | null;
+  /** Sentences of a telling that is under way. */
+  readonly telling: Telling | null;
+  /** The words of the action that is being judged. */
+  readonly acting: string | null;
+  /** Nothing can be done now: an action is being judged, or its telling is awaited. */
+  readonly busy: boolean;
+  readonly gameOver: boolean;
+  readonly act: (wish: Wish) => void;
+  readonly retry: () => void;
+}
+
+/** The roll that lies over the page. */
+export interface ShownRoll {
+  readonly result: ActionResult;
+  readonly turn: number;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export const usePlay = (): Play => {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('usePlay is called outside of a PlayContext');
+  return play;
+};

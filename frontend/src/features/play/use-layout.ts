@@ -1,0 +1,13 @@
+import { useMedia } from '../../lib/use-media.js';
+
+/** How the leaves lie (design section 9): up to 768 tabs, to 1023 two columns, from 1024 three panels, from 1200 with the map on the open book. */
+export type Layout = 'phone' | 'tablet' | 'panels' | 'book';
+
+export const useLayout = (mapOpen: boolean): Layout => {
+  const tablet = useMedia('(min-width: 769px)');
+  const desktop = useMedia('(min-width: 1024px)');
+  const wide = useMedia('(min-width: 1200px)');
+  if (wide && mapOpen) return 'book';
+  if (desktop) return 'panels';
+  return tablet ? 'tablet' : 'phone';
+};

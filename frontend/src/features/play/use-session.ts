@@ -1,0 +1,31 @@
+import { type Character } from '#contracts/session/views.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChoices, useStories, useWorld } from './api/queries.js';
+import { refreshSession } from './api/session-cache.js';
+import { latestOf } from './domain/leaves.js';
+import { useTelling } from './stream/use-telling.js';
+
+/** Everything of a session that its page reads. */
+export const useSession = (character: Character) => {
+  const client = useQueryClient();
+  const { sessionId, id } = character;
+  const stories = useStories(sessionId);
+  const entries = stories.data ?? [];
+  const latest = latestOf(entries);
+  const choices = useChoices(sessionId, entries.length > 0);
+  const world = useWorld(sessionId);
+  const pending = latest?.narration === 'pending';
+  const telling = useTelling(sessionId, id, pending);
+  return {
+    stories: entries,
+    storiesState: stories,
+    latest,
+    choices: choices.data,
+    choicesError: choices.error,
+    world: world.data,
+    worldError: world.error,
+    pending,
+    telling: pending && telling?.turn === latest.turnNumber ? telling : null,
+    retry: () => refreshSession(client, sessionId, id),
+  };
+};

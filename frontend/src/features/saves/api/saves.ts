@@ -1,0 +1,26 @@
+import { type Save, type SaveRequest } from '#contracts/save/views.js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/http.js';
+
+export const SAVES = '/api/auth/saves';
+
+export const useSaves = (enabled: boolean) => useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
+
+export const useDeleteSave = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request<unknown>('DELETE', `/api/saves/${encodeURIComponent(id)}`),
+    onSuccess: (_, id) => client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id)),
+  });
+};
+
+export const useMarkPlayed = () =>
+  useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
+
+export const useSaveGame = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveRequest) => request<unknown>('POST', '/api/saves/manual', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [SAVES] }),
+  });
+};

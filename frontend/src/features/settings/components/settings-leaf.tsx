@@ -1,0 +1,33 @@
+import { PlanBadge } from '../../../components/plan-badge.js';
+import { useAuth } from '../../auth/api/use-auth.js';
+import { useLogOut } from '../../auth/api/use-log-out.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { FontSize } from './font-size.js';
+import { Purse } from './purse.js';
+
+const SettingsLeaf = () => {
+  const auth = useAuth();
+  const { go } = useFlow();
+  const logOut = useLogOut();
+  return (
+    <div className="mt-2 grid gap-6">
+      {auth.status === 'authenticated' && (
+        <p className="flex items-center justify-between border-b border-hairline">
+          {auth.user.username} <PlanBadge tier={auth.user.subscriptionTier} />
+        </p>
+      )}
+      <FontSize />
+      <Purse />
+      <div className="flex gap-4">
+        <button type="button" className="button flex-1" onClick={() => go({ step: 'difficulty' })}>
+          Main Menu
+        </button>
+        <button type="button" className="button flex-1" onClick={logOut}>
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+};
+
+export default SettingsLeaf;

@@ -1,0 +1,23 @@
+import { DIFFICULTY_CONTENT } from '#contracts/content/difficulties.js';
+import { DIFFICULTIES } from '#contracts/rules/character.js';
+import { RuleHeading } from '../../../components/frame/rule-heading.js';
+import { usePickDifficulty } from '../use-pick-difficulty.js';
+import { DifficultyOption } from './difficulty-option.js';
+
+export const DifficultyChoice = () => {
+  const { pick, waiting } = usePickDifficulty();
+  return (
+    <section aria-labelledby="difficulty" className="mt-8 md:mt-10">
+      <RuleHeading id="difficulty">Choose your difficulty</RuleHeading>
+      <ul className="difficulty-row mt-5">
+        {DIFFICULTIES.map((type) => (
+          <DifficultyOption key={type} content={DIFFICULTY_CONTENT[type]} recommended={type === 'normal'} waiting={waiting} onPick={() => pick(type)} />
+        ))}
+      </ul>
+      <p className="caption mt-2 text-center md:hidden">Swipe for the other two candles</p>
+      <p role="status" className="sr-only">
+        {waiting ? 'Opening the book' : ''}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,2 @@
+/** The strip of chart behind the title. */
+export const Headpiece = () => null;

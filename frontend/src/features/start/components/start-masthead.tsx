@@ -1,0 +1,23 @@
+import { PlanBadge } from '../../../components/plan-badge.js';
+import { useAuth } from '../../auth/api/use-auth.js';
+import { useLogOut } from '../../auth/api/use-log-out.js';
+
+/** The slips laid on the chart: whose book it is, and on which plan. */
+export const StartMasthead = () => {
+  const auth = useAuth();
+  const logOut = useLogOut();
+  return (
+    <div className="start-slips">
+      <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>
+      {auth.status === 'authenticated' && (
+        <div className="slip flex flex-wrap items-center gap-x-4 py-0">
+          <span>Welcome, {auth.user.username}!</span>
+          <PlanBadge tier={auth.user.subscriptionTier} />
+          <button type="button" className="text-button" onClick={logOut}>
+            Logout
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

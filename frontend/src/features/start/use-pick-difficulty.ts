@@ -1,0 +1,31 @@
+import { type Difficulty } from '#contracts/rules/character.js';
+import { useEffect, useRef } from 'react';
+import { useCreateGuest } from '../auth/api/create-guest.js';
+import { useAuth } from '../auth/api/use-auth.js';
+import { useFlow } from '../flow/use-flow.js';
+import { toast } from '../toasts/toast.js';
+
+const DELAY_MS = 500;
+
+/** A visitor becomes a guest first, and moves on 500 ms after that (specification section 4). */
+export const usePickDifficulty = () => {
+  const { go } = useFlow();
+  const auth = useAuth();
+  const guest = useCreateGuest();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pick = (difficulty: Difficulty): void => {
+    const onward = (): void => go({ step: 'world-builder', difficulty, faction: null });
+    if (auth.status === 'authenticated') {
+      onward();
+      return;
+    }
+    guest.mutate(undefined, {
+      onSuccess: () => {
+        timer.current = setTimeout(onward, DELAY_MS);
+      },
+      onError: () => toast({ title: 'Guest creation failed', description: 'Failed to create guest account. Please try again.', tone: 'failure' }),
+    });
+  };
+  return { pick, waiting: guest.isPending || guest.isSuccess };
+};

@@ -1,0 +1,18 @@
+import { type ActionTokens } from '#contracts/wallet/views.js';
+
+export const isSpent = (tokens: ActionTokens | undefined): boolean =>
+  tokens !== undefined && !tokens.unlimited && tokens.actionTokens !== null && tokens.actionTokens <= 0;
+
+export type Alarm = 'none' | 'low' | 'out';
+
+/** Red at 0 or below, yellow at 3 or below (specification section 9). */
+export const alarmOf = (count: number | null): Alarm => {
+  if (count === null) return 'none';
+  if (count <= 0) return 'out';
+  return count <= 3 ? 'low' : 'none';
+};
+
+export const tokensInWords = ({ actionTokens, unlimited }: ActionTokens): string => {
+  if (unlimited || actionTokens === null) return 'Unlimited actions';
+  return actionTokens === 1 ? '1 action left' : `${actionTokens} actions left`;
+};

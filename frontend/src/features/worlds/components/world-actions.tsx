@@ -1,0 +1,21 @@
+import { type Flow } from '../../flow/flow.js';
+import { useFlow } from '../../flow/use-flow.js';
+
+export const WorldActions = ({ flow: { difficulty, faction } }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
+  const { go } = useFlow();
+  return (
+    <div className="page-actions lg:col-span-2">
+      <button type="button" className="button" onClick={() => go({ step: 'difficulty' })}>
+        Back
+      </button>
+      <button
+        type="button"
+        className="button button-act"
+        disabled={faction === null}
+        onClick={() => faction !== null && go({ step: 'character-creation', difficulty, faction, part: 1 })}
+      >
+        Continue to Character Creation
+      </button>
+    </div>
+  );
+};
