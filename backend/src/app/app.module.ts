@@ -1,19 +1,29 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG } from '#backend/platform/config/config.js';
-import { LOG } from '#backend/platform/log.port.js';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccountModule } from '#backend/modules/account/account.module.js';
+import { SaveModule } from '#backend/modules/save/save.module.js';
+import { SessionModule } from '#backend/modules/session/session.module.js';
+import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
+import { BearerGuard } from '#backend/platform/http/bearer.guard.js';
+import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
+import { bodyValidation } from '#backend/platform/http/validation.pipe.js';
 import { HealthController } from './health.controller.js';
-import type { Platform } from './platform.js';
+import { type Platform } from './platform.js';
+import { PlatformModule } from './platform.module.js';
 
 /** The api: everything that answers over HTTP. */
 @Module({})
 export class AppModule {
-  static for({ config, log }: Platform): DynamicModule {
+  static for(platform: Platform): DynamicModule {
     return {
       module: AppModule,
-      global: true,
+      imports: [PlatformModule.of(platform), AccountModule, WalletModule, SessionModule, SaveModule],
       controllers: [HealthController],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: LOG, useValue: log }],
-      exports: [CONFIG, LOG],
+      providers: [
+        { provide: APP_GUARD, useClass: BearerGuard },
+        { provide: APP_FILTER, useClass: ErrorBodyFilter },
+        { provide: APP_PIPE, useFactory: bodyValidation },
+      ],
     };
   }
 }

@@ -9,17 +9,24 @@ import { EventLog } from '#backend/platform/log/event-log.js';
 import { LOG } from '#backend/platform/log.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
-import { PROGRESS, type Progress } from '#backend/platform/read-models/progress.port.js';
+import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
+import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { type Platform } from './platform.js';
+import { READINESS } from './readiness.js';
+
+/** Nothing is streamed while turns are told in their own append. */
+const SILENT: Sentences = {
+  publish: () => Promise.resolve(), shown: () => Promise.resolve([]), follow: () => Promise.resolve(() => undefined), forget: () => Promise.resolve(), close: () => Promise.resolve(),
+};
 
 /** The platform of this process, for whoever asks by its token. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ config, log, clock, random, pool, store, events }: Platform, progress: Progress): DynamicModule {
+  static of({ config, log, clock, random, pool, store, events, progress, readiness }: Platform): DynamicModule {
     const values = [
-      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress],
+      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [SENTENCES, SILENT],
       [EventLog, events.log], [AggregateStore, events.aggregates], [DiceKeys, events.diceKeys],
     ] as const;
     const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];

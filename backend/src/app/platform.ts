@@ -6,6 +6,8 @@ import { type EventStore } from '#backend/platform/event-store/event-store.port.
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { createLog } from '#backend/platform/log/create-log.js';
 import { type Log } from '#backend/platform/log.port.js';
+import { CurrentProgress } from './current-progress.js';
+import { Readiness } from './readiness.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 
 /** What every process is given: configuration, the database it may use, and where its log lines go. */
@@ -22,6 +24,8 @@ export interface Platform extends Context {
   readonly pool: pg.Pool;
   readonly store: EventStore;
   readonly events: ReturnType<typeof createLog>;
+  readonly progress: CurrentProgress;
+  readonly readiness: Readiness;
   close(): Promise<void>;
 }
 
@@ -48,11 +52,16 @@ export const openPlatform = (context: Context): Platform => {
   const pool = openPool(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
-  const events = createLog({ store, db: pool, secret: context.config.diceKey, clock, random });
+  const events = createLog({ store, db: pool, secret: context.config.diceKey, clock, random, snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') } });
+  const progress = new CurrentProgress(context);
+  const readiness = new Readiness();
+  readiness.add('database', async () => (await pool.query('select 1')).rowCount === 1);
+  readiness.add('event store', async () => (await store.head(), true));
   const close = async (): Promise<void> => {
     await events.idle();
+    await progress.close();
     await store.close();
     await pool.end();
   };
-  return { ...context, clock, random, pool, store, events, close };
+  return { ...context, clock, random, pool, store, events, progress, readiness, close };
 };

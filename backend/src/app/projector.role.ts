@@ -1,6 +1,15 @@
+import { reach } from '#backend/platform/faults/fault-points.js';
+import { decodedSource } from '#projections/runner/event-source.js';
+import { startProjector as runProjector } from '#projections/runner/projector.js';
 import type { Role, StartRole } from './role.js';
 
 /** The one ordered reader of the log, which writes the read models. */
-export const startProjector: StartRole = () => Promise.resolve({ stop: () => Promise.resolve() });
+export const startProjector: StartRole = ({ databaseUrl, store, events, log, progress, readiness }) => {
+  const source = decodedSource(store, (batch: Parameters<typeof events.log.decodeMany>[0]) => events.log.decodeMany(batch));
+  const projector = runProjector({ databaseUrl, source, log, onPoint: () => reach('projection:rows-written') });
+  progress.projector = projector;
+  readiness.add('read models', () => projector.ready);
+  return Promise.resolve({ stop: () => projector.stop() });
+};
 
 export const projectorRole: Role = { name: 'projector', listens: false, start: startProjector };

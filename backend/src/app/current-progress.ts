@@ -1,0 +1,25 @@
+import { type Position } from '#backend/platform/event-store/event-store.port.js';
+import { type Log } from '#backend/platform/log.port.js';
+import { type Progress } from '#backend/platform/read-models/progress.port.js';
+import { createProgress, type ListeningProgress } from '#projections/runner/create-progress.js';
+import { type Projector } from '#projections/runner/projector.js';
+
+/** Progress of the read models: of the projector in this process while it leads, else as the leading one announces it. */
+export class CurrentProgress implements Progress {
+  /** The projector of this process, once it runs. */
+  projector: Projector | null = null;
+  private elsewhere: ListeningProgress | null = null;
+
+  constructor(private readonly options: { readonly databaseUrl: string; readonly log: Log }) {}
+
+  waitFor(position: Position, timeoutMs: number): Promise<boolean> {
+    const leads = this.projector !== null && (this.projector.state === 'live' || this.projector.state === 'catching-up');
+    if (leads && this.projector) return this.projector.progress.waitFor(position, timeoutMs);
+    this.elsewhere ??= createProgress(this.options);
+    return this.elsewhere.waitFor(position, timeoutMs);
+  }
+
+  async close(): Promise<void> {
+    await this.elsewhere?.close();
+  }
+}
