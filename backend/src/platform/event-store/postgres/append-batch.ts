@@ -18,11 +18,11 @@ export interface AppendBatch {
   readonly turns: number;
 }
 
-/** The row of `append_events` (event-store.migration.ts), bigints as text. */
+/** What `append_events` answers (event-store.migration.ts); bigints are text. */
 export interface BatchAnswer {
-  readonly first_position: string;
-  readonly positions: readonly (string | null)[] | null;
-  readonly actuals: readonly string[] | null;
+  readonly first: string;
+  readonly positions?: readonly (string | null)[];
+  readonly actuals?: readonly string[];
 }
 
 const MOST_APPENDS = 512;
@@ -58,32 +58,48 @@ export const batchOf = (appends: readonly PendingAppend[]): AppendBatch => {
   };
 };
 
-/** The arguments of `append_events`. */
-export const argumentsOf = ({ appends, turnOf, turns }: AppendBatch): unknown[] => {
+/** A query of pg, for the functions of event-store.migration.ts. */
+export interface AppendStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export const statementOf = (batch: AppendBatch): AppendStatement => {
+  const [append] = batch.appends;
+  const [event] = append?.events ?? [];
+  if (append === undefined || event === undefined || batch.appends.length > 1 || append.events.length > 1) return manyEvents(batch);
+  const { id, type, version, data, metadata } = event;
+  return {
+    name: 'append-event',
+    text: 'select append_event($1,$2,$3,$4,$5,$6,$7)',
+    values: [append.stream, append.expected, id, type, version, data, metadata],
+  };
+};
+
+const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement => {
   const rows = appends.flatMap(({ stream, expected, events }, n) =>
-    events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })));
-  return [
-    turns,
-    rows.map(({ stream }) => stream),
-    rows.map(({ expected }) => expected),
-    rows.map(({ nth }) => nth),
-    rows.map(({ turn }) => turn),
-    rows.map(({ event }) => event.id),
-    rows.map(({ event }) => event.type),
-    rows.map(({ event }) => event.version),
-    rows.map(({ event }) => event.data),
-    rows.map(({ event }) => event.metadata),
-  ];
+    events.map((event, place) => ({ ...event, stream, expected, nth: place + 1, turn: turnOf[n] })));
+  const column = (name: keyof (typeof rows)[number]): unknown[] => rows.map((row) => row[name]);
+  return {
+    name: 'append-events',
+    text: 'select append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',
+    values: [
+      turns, column('stream'), column('expected'), column('nth'), column('turn'),
+      column('id'), column('type'), column('version'), column('data'), column('metadata'),
+    ],
+  };
 };
 
 /** One result for each append of the batch, in the batch's order. */
-export const resultsOf = ({ appends }: AppendBatch, { first_position, positions, actuals }: BatchAnswer): AppendResult[] => {
-  const first = BigInt(first_position);
+export const resultsOf = ({ appends }: AppendBatch, answer: BatchAnswer): AppendResult[] => {
+  const { positions, actuals } = answer;
+  const first = BigInt(answer.first);
   let place = 0;
   return appends.map(({ expected, events: { length } }) => {
     const [start, last] = [place, place + length - 1];
     place += length;
-    const position = positions === null ? first + BigInt(last) : whereWhole(positions.slice(start, last + 1));
+    const position = positions === undefined ? first + BigInt(last) : whereWhole(positions.slice(start, last + 1));
     if (position !== null) return { status: 'appended', revision: expected + BigInt(length), position };
     const actual = BigInt(actuals?.[start] ?? -1);
     return { status: 'conflict', actual: actual < 0n ? 'none' : actual };

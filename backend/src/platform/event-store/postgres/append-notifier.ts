@@ -3,7 +3,7 @@ import type { Position } from '../event-store.port.js';
 
 /** Notifications of the log carry its head, as text. */
 export const LOG_CHANNEL = 'event_log';
-const PAUSE_MS = 10;
+const PAUSE_MS = 20;
 
 /**
  * Tells the other processes how far the log has come: at once, then at most every PAUSE_MS. It is done outside the

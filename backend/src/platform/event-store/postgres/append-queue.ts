@@ -27,24 +27,30 @@ export const createAppendQueue = (
   let running: Promise<void> | undefined;
   let isClosed = false;
 
+  /** Sends until nothing waits. */
   const run = async (): Promise<void> => {
-    // Whoever was woken by the last batch, or by the same packet, gets to append before the next batch leaves.
-    await nextTurn();
     while (queue.length > 0) {
+      const batch = takeBatch(queue);
+      await send(batch);
+      // One writer alone goes on at once. Where there are more, whoever this batch has woken gets to append first.
+      if (batch.appends.length > 1 || queue.length > 0) await nextTurn();
       settleLate(queue);
-      if (queue.length > 0) await send(takeBatch(queue));
-      await nextTurn();
     }
     running = undefined;
   };
 
   const send = async (batch: AppendBatch): Promise<void> => {
     const outcome = await write(batch);
-    if (outcome.status === 'answered') return settle(batch, resultsOf(batch, outcome.answer), onAppended);
-    if (outcome.status !== 'invalid' || batch.appends.length === 1) return settleAll(batch.appends, outcome);
-    const half = Math.ceil(batch.appends.length / 2);
-    await send(batchOf(batch.appends.slice(0, half)));
-    await send(batchOf(batch.appends.slice(half)));
+    if (outcome.status === 'answered') settle(batch, resultsOf(batch, outcome.answer), onAppended);
+    else if (outcome.status === 'invalid' && batch.appends.length > 1) await sendInHalves(batch);
+    else settleAll(batch.appends, outcome);
+  };
+
+  /** One bad append has undone the whole batch: found by halving, it fails alone. */
+  const sendInHalves = async ({ appends }: AppendBatch): Promise<void> => {
+    const half = Math.ceil(appends.length / 2);
+    await send(batchOf(appends.slice(0, half)));
+    await send(batchOf(appends.slice(half)));
   };
 
   const append: AppendQueue['append'] = (stream, expected, events) => {

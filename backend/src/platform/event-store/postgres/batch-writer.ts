@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { argumentsOf, type AppendBatch, type BatchAnswer } from './append-batch.js';
+import type { Log } from '../../log.port.js';
+import { statementOf, type AppendBatch, type BatchAnswer } from './append-batch.js';
 import { causeOf, failureOf } from './append-failure.js';
 import type { WriteOutcome } from './append-queue.js';
-import type { EventStoreLog } from './event-store-log.js';
 
 export interface BatchWriter {
   /** Settles within CONNECT_MS + ANSWER_MS; never rejects. One batch at a time. */
@@ -17,16 +17,11 @@ const ANSWER_MS = 5_000;
 
 /** Plans made once, for a table of any size; the answer only after the flush to disk. */
 const SESSION = `
-  set synchronous_commit = on; set statement_timeout = ${STATEMENT_MS};
+  set default_transaction_isolation = 'read committed'; set synchronous_commit = on; set statement_timeout = ${STATEMENT_MS};
   set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off; set enable_bitmapscan = off`;
 
-const APPEND = {
-  name: 'append-events',
-  text: 'select first_position::text, positions::text[], actuals::text[] from append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',
-};
-
 /** The one connection that appends go through, made when the first one needs it and again after a loss. */
-export const createBatchWriter = (connectionString: string, log: EventStoreLog): BatchWriter => {
+export const createBatchWriter = (connectionString: string, log: Pick<Log, 'warn'>): BatchWriter => {
   let current: pg.Client | undefined;
 
   const drop = (client: pg.Client): void => {
@@ -36,7 +31,7 @@ export const createBatchWriter = (connectionString: string, log: EventStoreLog):
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'event-store-writer' });
-    client.on('error', (error) => log.warn(`The event store's writer lost its connection: ${causeOf(error)}`));
+    client.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost the connection that appends'); });
     client.on('end', () => drop(client));
     try {
       await client.connect();
@@ -69,9 +64,10 @@ export const createBatchWriter = (connectionString: string, log: EventStoreLog):
 };
 
 const answerOf = async (client: pg.Client, batch: AppendBatch): Promise<BatchAnswer> => {
-  const { rows } = await withinTime(client.query<BatchAnswer>({ ...APPEND, values: argumentsOf(batch) }), ANSWER_MS);
-  if (rows[0] === undefined) throw new Error('append_events answered nothing');
-  return rows[0];
+  const asking = client.query<[BatchAnswer]>({ ...statementOf(batch), rowMode: 'array' });
+  const { rows: [row] } = await withinTime(asking, ANSWER_MS);
+  if (row === undefined) throw new Error('the database answered nothing');
+  return row[0];
 };
 
 const withinTime = async <T>(answer: Promise<T>, ms: number): Promise<T> => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
+import type { Log } from '../../log.port.js';
 import { EventStoreUnavailableError, type Position, type ReadOptions, type RecordedEvent } from '../event-store.port.js';
 import { causeOf } from './append-failure.js';
-import type { EventStoreLog } from './event-store-log.js';
 
 /** Every method throws EventStoreUnavailableError when the database does not answer. */
 export interface LogReader {
@@ -27,12 +27,12 @@ const STREAM = {
 };
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
 
-export const createLogReader = (connectionString: string, poolSize: number, log: EventStoreLog): LogReader => {
+export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Log, 'warn'>): LogReader => {
   const pool = new pg.Pool({
     connectionString, max: poolSize, keepAlive: true, application_name: 'event-store-reader',
     connectionTimeoutMillis: 3_000, query_timeout: 10_000,
   });
-  pool.on('error', (error) => log.warn(`The event store's reader lost a connection: ${causeOf(error)}`));
+  pool.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost a connection that reads'); });
 
   const query = async <R extends unknown[]>(config: { name?: string; text: string }, values: unknown[]): Promise<R[]> => {
     try {

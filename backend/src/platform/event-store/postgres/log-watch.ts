@@ -1,47 +1,53 @@
 import type { Position } from '../event-store.port.js';
 
+/** What all subscriptions of a process wait on: the head as last heard of, and one poll of it for all of them. */
 export interface LogWatch {
-  /** The log has come at least this far. */
-  advance(position: Position): void;
-  /** Looks up now how far it has come. */
+  readonly head: Position;
+  report(head: Position): void;
+  /** Looks the head up. */
   look(): void;
-  /** Resolves when the log is known to go beyond the position, or when the signal aborts. */
-  beyond(position: Position, signal: AbortSignal): Promise<void>;
+  /** Resolves when another head than this one is reported, or when the signal aborts. */
+  changeFrom(head: Position, signal: AbortSignal): Promise<void>;
   /** Aborts on close. */
   readonly closed: AbortSignal;
   close(): void;
 }
 
-/** What all subscriptions of a process wait on: one known head, and one poll of it for all of them. */
-export const createLogWatch = (head: () => Promise<Position>, pollMs: number): LogWatch => {
-  const waiting = new Map<() => void, Position>();
-  let known = 0n;
+export const createLogWatch = (readHead: () => Promise<Position>, pollMs: number): LogWatch => {
+  const waiting = new Set<() => void>();
   const closing = new AbortController();
+  let head = 0n;
   let looking = false;
+  let lookAgain = false;
 
-  const advance = (position: Position): void => {
-    if (position <= known) return;
-    known = position;
-    for (const [wake, after] of waiting) if (known > after) wake();
+  const report = (reported: Position): void => {
+    if (reported === head) return;
+    head = reported;
+    for (const wake of waiting) wake();
   };
 
   const look = (): void => {
-    if (looking || closing.signal.aborted) return;
+    if (closing.signal.aborted) return;
+    lookAgain = looking;
+    if (looking) return;
     looking = true;
     // A head that can't be read now is looked up again at the next poll.
-    head().then(advance, () => undefined).finally(() => { looking = false; });
+    void readHead().then(report, () => undefined).then(() => {
+      looking = false;
+      if (lookAgain) look();
+    });
   };
   const polling = setInterval(() => { if (waiting.size > 0) look(); }, pollMs).unref();
 
-  const beyond = (position: Position, signal: AbortSignal): Promise<void> => {
-    if (known > position || signal.aborted) return Promise.resolve();
+  const changeFrom = (known: Position, signal: AbortSignal): Promise<void> => {
+    if (head !== known || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const wake = (): void => {
         waiting.delete(wake);
         signal.removeEventListener('abort', wake);
         resolve();
       };
-      waiting.set(wake, position);
+      waiting.add(wake);
       signal.addEventListener('abort', wake, { once: true });
     });
   };
@@ -50,5 +56,5 @@ export const createLogWatch = (head: () => Promise<Position>, pollMs: number): L
     clearInterval(polling);
     closing.abort();
   };
-  return { advance, look, beyond, close, closed: closing.signal };
+  return { get head() { return head; }, report, look, changeFrom, closed: closing.signal, close };
 };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Log } from '../../log.port.js';
 import { causeOf } from './append-failure.js';
 import { LOG_CHANNEL } from './append-notifier.js';
-import type { EventStoreLog } from './event-store-log.js';
 
 export interface NotificationListener {
   /** Begins to listen, once. */
@@ -19,7 +19,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** One connection that listens for the whole process, made again after each loss, with growing pauses. */
-export const createNotificationListener = (connectionString: string, events: ListenerEvents, log: EventStoreLog): NotificationListener => {
+export const createNotificationListener = (connectionString: string, events: ListenerEvents, log: Pick<Log, 'warn'>): NotificationListener => {
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -28,7 +28,7 @@ export const createNotificationListener = (connectionString: string, events: Lis
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true, application_name: 'event-store-listener' });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     const end = (): void => { client.end().catch(() => undefined); };
-    client.on('error', (error) => log.warn(`The event store's listener lost its connection: ${causeOf(error)}`));
+    client.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost the connection that listens'); });
     client.on('notification', ({ payload }) => events.onNotification(payload ?? ''));
     try {
       await client.connect();

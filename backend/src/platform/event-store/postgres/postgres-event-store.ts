@@ -1,9 +1,9 @@
 import { refusalOf } from '../append-request.js';
 import { EventStoreUnavailableError, type EventStore } from '../event-store.port.js';
+import type { Log } from '../../log.port.js';
 import { createAppendNotifier } from './append-notifier.js';
 import { createAppendQueue } from './append-queue.js';
 import { createBatchWriter } from './batch-writer.js';
-import { silentLog, type EventStoreLog } from './event-store-log.js';
 import { createLogReader } from './log-reader.js';
 import { createLogWatch } from './log-watch.js';
 import { createNotificationListener } from './notification-listener.js';
@@ -14,24 +14,24 @@ export interface PostgresEventStoreOptions {
   readonly connectionString: string;
   /** Connections that read; 4 where absent. One more writes, and one listens once somebody subscribes. */
   readonly poolSize?: number;
-  readonly log?: EventStoreLog;
+  readonly log?: Pick<Log, 'warn'>;
 }
 
 const POLL_MS = 1_000;
 
 /** The event store over the tables of event-store.migration.ts, which must have run. Connects when first used. */
 export const createPostgresEventStore = (options: PostgresEventStoreOptions): EventStore => {
-  const { connectionString, poolSize = 4, log = silentLog } = options;
+  const { connectionString, poolSize = 4, log = { warn: () => undefined } } = options;
   const reader = createLogReader(connectionString, poolSize, log);
   const writer = createBatchWriter(connectionString, log);
-  const watch = createLogWatch(reader.head, POLL_MS);
-  const notifier = createAppendNotifier(reader.notify);
+  const watch = createLogWatch(() => reader.head(), POLL_MS);
+  const notifier = createAppendNotifier((channel, payload) => reader.notify(channel, payload));
   const listener = createNotificationListener(connectionString, {
-    onListening: watch.look,
-    onNotification: (payload) => (/^\d{1,19}$/.test(payload) ? watch.advance(BigInt(payload)) : watch.look()),
+    onListening: () => { watch.look(); },
+    onNotification: (head) => { if (head !== String(watch.head)) watch.look(); },
   }, log);
-  const queue = createAppendQueue(writer.write, (last) => {
-    watch.advance(last);
+  const queue = createAppendQueue((batch) => writer.write(batch), (last) => {
+    watch.report(last);
     notifier.appended(last);
   });
 
@@ -48,7 +48,10 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
   let closing: Promise<void> | undefined;
 
   return {
-    append: async (stream, expected, events) => refusalOf(stream, expected, events) ?? queue.append(stream, expected, events),
+    append: (stream, expected, events) => {
+      const refusal = refusalOf(stream, expected, events);
+      return refusal ? Promise.resolve(refusal) : queue.append(stream, expected, events);
+    },
     readStream: (stream, readOptions) => whileOpen(() => reader.readStream(stream, readOptions)),
     head: () => whileOpen(async () => (await reader.head()) || null),
     subscribe: createSubscribe({ reader, watch, listener, log }),

@@ -1,45 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Position, RecordedEvent, SubscribeOptions } from '../event-store.port.js';
+import type { Log } from '../../log.port.js';
 import { causeOf } from './append-failure.js';
-import type { EventStoreLog } from './event-store-log.js';
 import type { LogReader } from './log-reader.js';
 import type { LogWatch } from './log-watch.js';
 import type { NotificationListener } from './notification-listener.js';
 
 interface Sources {
   readonly reader: Pick<LogReader, 'readAfter'>;
-  readonly watch: Pick<LogWatch, 'beyond' | 'closed'>;
+  readonly watch: Pick<LogWatch, 'head' | 'changeFrom' | 'closed'>;
   readonly listener: Pick<NotificationListener, 'start'>;
-  readonly log: EventStoreLog;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Reads pages by position, then waits until the log is known to go further. It never passes over an event: positions
+ * Reads pages by position, then waits until the log is heard to have moved since. It never passes over an event: positions
  * become visible in their order, so a page has no hole that fills later.
  */
 export const createSubscribe = ({ reader, watch, listener, log }: Sources): EventStore['subscribe'] =>
   async function* subscribe({ after, signal, maxBatch = 500 }: SubscribeOptions) {
     const ended = AbortSignal.any([signal, watch.closed]);
+    const hasEnded = (): boolean => ended.aborted;
     let position = after ?? 0n;
     let failures = 0;
     listener.start();
-    while (!ended.aborted) {
+    while (!hasEnded()) {
+      const { head } = watch;
       const page = await readPage(position, maxBatch, ended);
-      if (ended.aborted) return;
+      if (hasEnded()) return;
       failures = page === 'failed' ? failures + 1 : 0;
       if (page === 'failed') await backOff(failures, ended);
       else if (page.length > 0) {
         position = page.at(-1)?.position ?? position;
         yield page;
-      } else await watch.beyond(position, ended);
+      } else await watch.changeFrom(head, ended);
     }
 
     function readPage(from: Position, limit: number, until: AbortSignal): Promise<readonly RecordedEvent[] | 'failed'> {
       return unlessAborted(reader.readAfter(from, limit), until).catch((error: unknown) => {
-        if (!until.aborted) log.warn(`A subscription cannot read after position ${from}: ${causeOf(error)}`);
+        if (!until.aborted) log.warn({ after: String(from), cause: causeOf(error) }, 'A subscription cannot read the log just now');
         return 'failed';
       });
     }
