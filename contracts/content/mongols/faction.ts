@@ -73,7 +73,7 @@ export const mongols: FactionContent = {
       name: 'Bowyer',
       description: 'A bow takes you two winters and a horse’s whole back-sinew. You have met men who carry your work on the other side, and you greeted the bow.',
       startingEquipment: [
-        item('Sinew and glue', 5, 'Fish bladder and deer back, in a horn that must not be opened indoors.'),
+        item('Horn of sinew glue', 5, 'Fish bladder and deer back, best not opened indoors.'),
         item('Felting hook', 3, 'For tents, boots, and lifting a pot.'),
         item('Horn bow', 14, 'Your own. You can say which ox.'),
       ],

@@ -1,0 +1,89 @@
+import { offerContentOf } from '#contracts/content/tables.js';
+import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
+import { type Intent } from '#contracts/session/intent.js';
+import { type MovementOption, type Offer, OFFER_KINDS, type OfferKind, type Standing } from '#contracts/session/shapes.js';
+import { COMPASS, GOING, IDLE_WORDS, KIND_ATTRIBUTE, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+
+type OnOffer = Pick<Standing, 'offers' | 'movement'>;
+
+const LONGEST_TEXT = 1000;
+/** Two thirds of an offer's own words, and it is meant whatever else is said. */
+const NAMED = 2 / 3;
+
+const plain = (text: string): string => text.slice(0, LONGEST_TEXT).toLowerCase().replace(/[’`´]/g, "'").replace(/[_\s]+/g, ' ');
+/** 'walking', 'walked' and 'walks' are one word. */
+const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word);
+const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set(plain(text).split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !IDLE_WORDS.has(word)).map(stemOf));
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
+
+/** What is expressly not done does not count. */
+const affirmed = (text: string): string => text.replace(/\b(?:don't|do not|not|never|without|instead of|rather than) (?:\S+ )?\S+/g, ' ');
+
+interface Reading {
+  readonly kind: OfferKind;
+  readonly count: number;
+  readonly first: number;
+}
+const PATTERNS = OFFER_KINDS.map((kind) => ({ kind, patterns: KIND_STEMS[kind].map((stem) => new RegExp(`[^\\p{L}]${stem}`, 'u')) }));
+const readingsOf = (text: string): readonly Reading[] =>
+  PATTERNS.map(({ kind, patterns }) => {
+    const places = patterns.map((pattern) => ` ${text}`.search(pattern)).filter((at) => at >= 0);
+    return { kind, count: places.length, first: Math.min(...places) };
+  });
+/** The kind with the most words for it; of equals, the one named first. */
+const kindOf = (text: string): OfferKind | null => {
+  const readings = readingsOf(text).filter(({ count }) => count > 0);
+  return readings.sort((a, b) => b.count - a.count || a.first - b.first)[0]?.kind ?? null;
+};
+
+const likeness = (offer: Offer, words: ReadonlySet<string>): number => {
+  const content = offerContentOf(offer.id);
+  return content ? shared(tellingWords(`${content.action} ${content.description}`), words) : 0;
+};
+/** The offer whose own name is said. */
+const named = (offers: readonly Offer[], words: ReadonlySet<string>): Offer | undefined =>
+  offers.find(({ id }) => {
+    const name = tellingWords(offerContentOf(id)?.action ?? '');
+    return name.size > 1 && shared(name, words) >= name.size * NAMED;
+  });
+/** Of the offers of a kind the likest; one that needs an item only if that is spoken of. */
+const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<string>): Offer | undefined =>
+  offers
+    .filter((o) => o.kind === kind && (o.requiresItem === null || shared(tellingWords(o.requiresItem), words) > 0))
+    .sort((a, b) => likeness(b, words) - likeness(a, words))[0];
+
+const wayOf = (movement: readonly MovementOption[], text: string): MovementOption | undefined => {
+  const towards = COMPASS.find(([pattern]) => pattern.test(text))?.[1];
+  const byCity = movement.find(({ cityDetails }) => cityDetails !== null && text.includes(plain(cityDetails)));
+  const byCompass = movement.filter(({ description }) => towards?.some((point) => description.endsWith(`to the ${point}`)));
+  const like = (options: readonly MovementOption[]) => options.find(({ terrain }) => TERRAIN_WORDS[terrain].test(text));
+  return byCity ?? (towards ? (like(byCompass) ?? byCompass[0]) : like(movement));
+};
+const speaksOfGoing = (text: string): boolean =>
+  GOING.test(text) && (COMPASS.some(([pattern]) => pattern.test(text)) || Object.values(TERRAIN_WORDS).some((pattern) => pattern.test(text)));
+
+const meaning = ({ id, kind, attribute, difficulty }: Offer): Intent => ({ kind, offerId: id, to: null, attribute, difficulty });
+
+const difficultyOf = (text: string, kind: OfferKind): ChoiceDifficulty =>
+  kind === 'rest' || kind === 'trade' || OVERREACH.some((pattern) => pattern.test(text)) ? 'hard' : 'medium';
+
+/**
+ * Reads free text by keyword rules (design section 6). What is on offer and meant is the target, with its own test;
+ * anything else is an attempt, whose test follows from its kind alone: no wording finds other dice.
+ */
+export const readIntent = (text: string, { offers, movement }: OnOffer): Intent => {
+  const read = plain(text);
+  const words = tellingWords(read);
+  const exact = named(offers, words);
+  if (exact) return meaning(exact);
+  const way = GOING.test(read) ? wayOf(movement, read) : undefined;
+  if (way) return { kind: 'move', offerId: null, to: { q: way.q, r: way.r }, attribute: null, difficulty: way.difficulty };
+  const leaving = movement.length === 0 && speaksOfGoing(read);
+  const kind = leaving ? 'flight' : (kindOf(affirmed(read)) ?? 'explore');
+  const target = ofKind(offers, kind, words);
+  if (target) return meaning(target);
+  const unknown = !leaving && kindOf(affirmed(read)) === null;
+  return { kind, offerId: null, to: null, attribute: KIND_ATTRIBUTE[kind], difficulty: unknown ? 'hard' : difficultyOf(read, kind) };
+};
