@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#backend/platform/config/config.js';
 import { AppModule } from './app.module.js';
 import { serveClient } from './client.js';
+import { serveMetrics } from './metrics.js';
+import { serveOpenApi } from './open-api.js';
 import { nestLogger } from './logger.js';
 import type { Platform } from './platform.js';
 import type { Role, StartRole } from './role.js';
@@ -20,6 +22,8 @@ const createApp = async (platform: Platform): Promise<NestFastifyApplication> =>
     logger: nestLogger(platform.log),
     abortOnError: false,
   });
+  serveOpenApi(app);
+  serveMetrics(app, platform);
   await serveClient(app);
   return app;
 };

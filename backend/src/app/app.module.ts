@@ -6,6 +6,7 @@ import { SessionModule } from '#backend/modules/session/session.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { BearerGuard } from '#backend/platform/http/bearer.guard.js';
 import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
+import { RateLimitGuard } from '#backend/platform/http/rate-limit.guard.js';
 import { bodyValidation } from '#backend/platform/http/validation.pipe.js';
 import { HealthController } from './health.controller.js';
 import { type Platform } from './platform.js';
@@ -21,6 +22,7 @@ export class AppModule {
       controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: BearerGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_FILTER, useClass: ErrorBodyFilter },
         { provide: APP_PIPE, useFactory: bodyValidation },
       ],

@@ -11,6 +11,7 @@ import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
+import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { type Platform } from './platform.js';
 import { READINESS } from './readiness.js';
@@ -24,9 +25,9 @@ const SILENT: Sentences = {
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ config, log, clock, random, pool, store, events, progress, readiness }: Platform): DynamicModule {
+  static of({ config, log, clock, random, pool, store, events, progress, readiness, rateLimits }: Platform): DynamicModule {
     const values = [
-      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [SENTENCES, SILENT],
+      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [RATE_LIMITER, rateLimits], [SENTENCES, SILENT],
       [EventLog, events.log], [AggregateStore, events.aggregates], [DiceKeys, events.diceKeys],
     ] as const;
     const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];

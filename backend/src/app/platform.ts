@@ -6,6 +6,9 @@ import { type EventStore } from '#backend/platform/event-store/event-store.port.
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { createLog } from '#backend/platform/log/create-log.js';
 import { type Log } from '#backend/platform/log.port.js';
+import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
+import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
+import { Redis } from 'ioredis';
 import { CurrentProgress } from './current-progress.js';
 import { Readiness } from './readiness.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
@@ -26,6 +29,7 @@ export interface Platform extends Context {
   readonly events: ReturnType<typeof createLog>;
   readonly progress: CurrentProgress;
   readonly readiness: Readiness;
+  readonly rateLimits: RateLimits;
   close(): Promise<void>;
 }
 
@@ -40,6 +44,12 @@ const openPool = ({ databaseUrl, log }: Context): pg.Pool => {
   });
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   return pool;
+};
+
+const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
+  if (redisUrl === null) return null;
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  return redis.on('error', (error) => log.warn({ error }, 'Redis is out of reach'));
 };
 
 const openStore = ({ config: { eventStoreUrl }, databaseUrl, log }: Context): EventStore =>
@@ -57,11 +67,14 @@ export const openPlatform = (context: Context): Platform => {
   const readiness = new Readiness();
   readiness.add('database', async () => (await pool.query('select 1')).rowCount === 1);
   readiness.add('event store', async () => (await store.head(), true));
+  const redis = openRedis(context);
+  const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
   const close = async (): Promise<void> => {
     await events.idle();
     await progress.close();
     await store.close();
+    redis?.disconnect();
     await pool.end();
   };
-  return { ...context, clock, random, pool, store, events, progress, readiness, close };
+  return { ...context, clock, random, pool, store, events, progress, readiness, rateLimits, close };
 };

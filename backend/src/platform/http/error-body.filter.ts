@@ -42,7 +42,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
     const { method, url } = http.getRequest<FastifyRequest>();
     if (body.statusCode >= 500) this.log.error({ error, method, path: url.split('?')[0], code: body.code }, 'a request failed');
     const reply = http.getResponse<FastifyReply>();
-    if (body.statusCode === 503 || body.statusCode === 429) void reply.header('Retry-After', '1');
+    if (body.statusCode === 503) void reply.header('Retry-After', '1');
     void reply.status(body.statusCode).send(body);
   }
 }

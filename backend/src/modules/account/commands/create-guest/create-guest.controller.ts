@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { CreateGuestCommand } from './create-guest.command.js';
 
 @ApiTags('auth') @Public()
@@ -10,7 +11,7 @@ import { CreateGuestCommand } from './create-guest.command.js';
 export class CreateGuestController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post()
+  @Post() @RateLimited('guest')
   create(): Promise<Authenticated> {
     return this.commands.execute(new CreateGuestCommand());
   }

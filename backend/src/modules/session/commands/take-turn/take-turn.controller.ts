@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type ActionAnswer } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { TakeTurnBody } from './take-turn.body.js';
 import { TakeTurnCommand } from './take-turn.command.js';
 
@@ -12,7 +13,7 @@ import { TakeTurnCommand } from './take-turn.command.js';
 export class TakeTurnController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post() @HttpCode(200)
+  @Post() @HttpCode(200) @RateLimited('turn')
   take(@UserId() userId: string, @Body() body: TakeTurnBody, @IdempotencyKey() key: string): Promise<ActionAnswer> {
     return this.commands.execute(new TakeTurnCommand(userId, { ...body }, key));
   }

@@ -1,0 +1,27 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type FastifyReply } from 'fastify';
+import { type Limited, RATE_LIMITER, type RateLimits } from '../rate-limits/rate-limits.port.js';
+import { type AuthenticatedRequest } from './current-user.js';
+import { RejectedError } from './rejected.error.js';
+
+const LIMITED = 'limited';
+/** Limits a route: by the user where one is known, else by the address. */
+export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
+
+/** Too many: 429 with Retry-After (design section 8). Comes after the bearer guard. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector, @Inject(RATE_LIMITER) private readonly limits: RateLimits) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limited = this.reflector.getAllAndOverride<Limited | undefined>(LIMITED, [context.getHandler(), context.getClass()]);
+    if (!limited) return true;
+    const http = context.switchToHttp();
+    const { userId, ip } = http.getRequest<Partial<AuthenticatedRequest> & { ip: string }>();
+    const seconds = await this.limits.take(limited, userId ?? ip);
+    if (seconds === null) return true;
+    void http.getResponse<FastifyReply>().header('Retry-After', String(seconds));
+    throw new RejectedError(429, 'TOO_MANY_REQUESTS', `You are quicker than the ink dries. Wait ${seconds} seconds and go on.`, { retryAfter: seconds });
+  }
+}

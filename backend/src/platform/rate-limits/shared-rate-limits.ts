@@ -1,0 +1,30 @@
+import { type Redis } from 'ioredis';
+import { type Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Log } from '../log.port.js';
+import { type Limited, RATE_LIMITS, type RateLimits } from './rate-limits.port.js';
+
+type MakeLimiter = (options: { readonly keyPrefix: string; readonly points: number; readonly duration: number }) => RateLimiterAbstract;
+
+export const onPostgres = (pool: Pool): MakeLimiter => (options) =>
+  new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true });
+export const onRedis = (redis: Redis): MakeLimiter => (options) => new RateLimiterRedis({ ...options, storeClient: redis });
+
+const MS = 1_000;
+
+/** The defaults times RATE_LIMIT's factor; nobody is limited where it is off. */
+export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Log): RateLimits => {
+  if (factor === 'off') return { take: () => Promise.resolve(null) };
+  const limiterOf = (limited: Limited): RateLimiterAbstract => {
+    const { points, seconds } = RATE_LIMITS[limited];
+    return make({ keyPrefix: limited, points: Math.max(1, Math.round(points * factor)), duration: seconds });
+  };
+  const limiters = { turn: limiterOf('turn'), guest: limiterOf('guest') };
+  return {
+    take: (limited, holder) => limiters[limited].consume(holder).then(() => null, (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / MS));
+      log.warn({ error: refusal, limited }, 'a rate limit could not be read; nobody is limited');
+      return null;
+    }),
+  };
+};
