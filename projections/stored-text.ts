@@ -20,3 +20,9 @@ export const readText = (stored: string): string => {
   const [plain = '', ...rest] = stored.split(MARK);
   return plain + rest.map((part) => String.fromCharCode(parseInt(part.slice(0, HEX_DIGITS), 16)) + part.slice(HEX_DIGITS)).join('');
 };
+
+/** The stored text as a JSON string. Only what JSON must escape by its number can be unstorable: rare, and quick to see. */
+export const storedTextJson = (text: string): string => {
+  const quoted = JSON.stringify(text);
+  return quoted.includes('\\u') ? JSON.stringify(storedText(text)) : quoted;
+};

@@ -23,6 +23,8 @@ export interface Table {
   /** Neither key nor position. */
   readonly values: readonly TableColumn[];
   readonly indices: readonly TableIndex[];
+  /** What a new row has in the columns that it is not given, by property. */
+  readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 /** A column mask is sent as a JSON number. */
@@ -45,7 +47,8 @@ export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
   const indices = (entity.options.indices ?? []).map(({ columns: indexed, where }) => ({
     columns: (indexed as string[]).map(nameOf), where: where ?? null,
   }));
-  return { name, columns, keys, values, indices };
+  const defaults = Object.fromEntries(values.map(({ property, default: initial }) => [property, initial ?? null]));
+  return { name, columns, keys, values, indices, defaults };
 };
 
 const readValue = (type: string, value: unknown): unknown => {

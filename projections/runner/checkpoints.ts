@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { type ReadModel } from '../read-models.js';
+import { type Statement } from './statements.js';
+
+export const PROGRESS_CHANNEL = 'projections';
+
+/** A table that is being filled, live or beside the live one. */
+export interface Target {
+  readonly model: ReadModel;
+  /** Name of the table: the read model's, or `<read model>__v<n>`. */
+  readonly table: string;
+  /** Of the last event in it; null: none yet. */
+  readonly position: bigint | null;
+}
+
+/** `shape`: hash of the columns, so that a changed entity is noticed even where somebody forgot the version. */
+export const CHECKPOINTS_TABLE = `create table if not exists projection_checkpoints (
+  table_name text primary key,
+  read_model text not null,
+  version integer not null,
+  shape text not null,
+  live boolean not null,
+  position bigint,
+  updated_at timestamptz not null default now()
+)`;
+
+export const shapeOf = ({ table }: ReadModel): string =>
+  createHash('sha256').update(JSON.stringify([table.columns, table.indices])).digest('hex').slice(0, 16);
+
+export interface Checkpoint {
+  readonly readModel: string;
+  readonly version: number;
+  readonly shape: string;
+  readonly position: bigint | null;
+}
+
+/** Checkpoints of the live tables, by read model. */
+export const liveCheckpoints = async (client: pg.Client): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const { rows } = await client.query<{ read_model: string; version: number; shape: string; position: string | null }>(
+    'select read_model, version, shape, position from projection_checkpoints where live');
+  return new Map(rows.map(({ read_model, version, shape, position }) =>
+    [read_model, { readModel: read_model, version, shape, position: position === null ? null : BigInt(position) }]));
+};
+
+export const isCurrent = (model: ReadModel, checkpoint: Checkpoint | undefined): boolean =>
+  checkpoint !== undefined && checkpoint.version === model.projection.version && checkpoint.shape === shapeOf(model);
+
+/** Moves checkpoints on, each from where its reader believes it to be; `moved` says how many were there. */
+export const moveStatement = (targets: readonly Target[], to: bigint): Statement => ({
+  name: 'move',
+  text: `with moved as (
+    update projection_checkpoints c set position = $3::bigint, updated_at = clock_timestamp()
+    from unnest($1::text[], $2::bigint[]) as b(table_name, position)
+    where c.table_name = b.table_name and c.position is not distinct from b.position returning 1)
+  select count(*)::int as moved from moved`,
+  values: [targets.map(({ table }) => table), targets.map(({ position }) => (position === null ? null : String(position))), String(to)],
+});
+
+/** Heard by other processes when, and only when, the transaction is committed. */
+export const announceStatement = (position: bigint): Statement => ({
+  name: 'announce', text: 'select pg_notify($1, $2)', values: [PROGRESS_CHANNEL, String(position)],
+});
+
+/** Where a reader of the log must begin so that nothing is missed; what a target has already is passed over. */
+export const firstPosition = (targets: readonly Target[]): bigint | null =>
+  targets.reduce<bigint | null>((least, { position }, i) => (i === 0 ? position : least === null || position === null ? null : position < least ? position : least), null);

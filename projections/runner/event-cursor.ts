@@ -1,0 +1,64 @@
+import { type EventSource, type LoggedEvent } from './event-source.js';
+import { asError, SourceEndedError } from './failures.js';
+
+export interface CursorOptions {
+  readonly after: bigint | null;
+  /** Most events read ahead of who takes them. */
+  readonly readAhead: number;
+}
+
+/**
+ * Reads ahead: while a batch is being written, the next one is read and decoded, and all that arrives meanwhile
+ * travels together.
+ */
+export class EventCursor {
+  private buffer: LoggedEvent[] = [];
+  private failure: Error | null = null;
+  private ended = false;
+  private changed: () => void = () => undefined;
+  private drained: () => void = () => undefined;
+  private readonly abort = new AbortController();
+  private readonly reading: Promise<void>;
+
+  constructor(source: EventSource, private readonly options: CursorOptions) {
+    this.reading = this.read(source);
+  }
+
+  /**
+   * The next events, at most `max` and none beyond `upTo`; waits for the first. Empty when the next one lies beyond
+   * `upTo`, or after `close`.
+   * @throws what stopped the reading, once all that was read before it is taken
+   */
+  async take(max: number, upTo?: bigint): Promise<readonly LoggedEvent[]> {
+    while (this.buffer.length === 0 && !this.ended) await new Promise<void>((resolve) => { this.changed = resolve; });
+    if (this.buffer.length === 0 && this.failure !== null) throw this.failure;
+    const beyond = upTo === undefined ? -1 : this.buffer.findIndex(({ position }) => position > upTo);
+    const taken = this.buffer.splice(0, Math.min(max, beyond === -1 ? this.buffer.length : beyond));
+    this.drained();
+    return taken;
+  }
+
+  async close(): Promise<void> {
+    this.abort.abort();
+    this.drained();
+    await this.reading;
+  }
+
+  private async read(source: EventSource): Promise<void> {
+    const { signal } = this.abort;
+    try {
+      for await (const batch of source.subscribe({ after: this.options.after, signal, maxBatch: this.options.readAhead })) {
+        for (const event of batch) this.buffer.push(event);
+        this.changed();
+        while (this.buffer.length >= this.options.readAhead && !signal.aborted) await new Promise<void>((resolve) => { this.drained = resolve; });
+        if (signal.aborted) break;
+      }
+      if (!signal.aborted) this.failure = new SourceEndedError('the subscription to the log ended');
+    } catch (error) {
+      this.failure = signal.aborted ? null : asError(error);
+    }
+    if (signal.aborted) this.buffer = [];
+    this.ended = true;
+    this.changed();
+  }
+}

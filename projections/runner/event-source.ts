@@ -1,0 +1,56 @@
+import { type EventOf } from '#contracts/shared/event.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { isPassing, PoisonEventError } from './failures.js';
+
+/** An event as projections read it: opened, of its current version, with its place in the log. */
+export type LoggedEvent = EventOf<AnyFact> & { readonly position: bigint };
+
+export interface SubscribeOptions {
+  /** Exclusive; null: from the beginning. */
+  readonly after: bigint | null;
+  readonly signal: AbortSignal;
+  readonly maxBatch?: number;
+}
+
+/** The log, as far as the runner needs it: the event store's port has this shape, with events still recorded. */
+export interface Source<E extends { readonly position: bigint }> {
+  /** In order, then live; ends when the signal aborts. Batches are never empty. */
+  subscribe(options: SubscribeOptions): AsyncIterable<readonly E[]>;
+  /** Position of the last event, null for an empty log. */
+  head(): Promise<bigint | null>;
+}
+export type EventSource = Source<LoggedEvent>;
+
+interface Recorded {
+  readonly id: string;
+  readonly type: string;
+  readonly position: bigint;
+}
+/** Opens and upcasts a batch; as many events as were given, in their order. */
+export type Decode<R> = (batch: readonly R[]) => Promise<readonly LoggedEvent[]>;
+
+/** One by one, so that what can be read is delivered and what can't is named. */
+async function* piecemeal<R extends Recorded>(batch: readonly R[], decode: Decode<R>): AsyncGenerator<readonly LoggedEvent[]> {
+  for (const recorded of batch) {
+    try {
+      yield await decode([recorded]);
+    } catch (cause) {
+      throw isPassing(cause) ? cause : new PoisonEventError(recorded, cause);
+    }
+  }
+}
+
+/** The log of the event store, decoded. */
+export const decodedSource = <R extends Recorded>(store: Source<R>, decode: Decode<R>): EventSource => ({
+  head: () => store.head(),
+  async *subscribe(options) {
+    for await (const batch of store.subscribe(options)) {
+      const events = await decode(batch).catch((error: unknown) => {
+        if (isPassing(error)) throw error;
+        return null;
+      });
+      if (events) yield events;
+      else yield* piecemeal(batch, decode);
+    }
+  },
+});

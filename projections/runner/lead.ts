@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import { type ReadModel } from '../read-models.js';
+import { firstPosition, isCurrent, liveCheckpoints, type Target } from './checkpoints.js';
+import { EventCursor } from './event-cursor.js';
+import { type EventSource } from './event-source.js';
+import { type Log } from './log.js';
+import { createReadModelTables } from './read-model-tables.js';
+import { rebuild } from './swap.js';
+import { BatchWriter, type OnPoint } from './write-batch.js';
+
+export interface LeadOptions {
+  readonly databaseUrl: string;
+  readonly source: EventSource;
+  readonly log: Log;
+  readonly models: readonly ReadModel[];
+  readonly maxBatch: number;
+  readonly signal: AbortSignal;
+  readonly onPoint?: OnPoint;
+  readonly onState: (state: 'catching-up' | 'live') => void;
+  readonly onProgress: (position: bigint | null) => void;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** The one reader of the log, for as long as its connection and its checkpoints hold. */
+export class Lead {
+  private readonly writer: BatchWriter;
+  private targets: readonly Target[] = [];
+
+  constructor(private readonly client: pg.Client, private readonly options: LeadOptions) {
+    const { onPoint } = options;
+    this.writer = new BatchWriter(client, { announce: true, ...(onPoint ? { onPoint } : {}) });
+  }
+
+  /** Ends when the signal aborts, or when a rebuild was swapped in and the checkpoints are to be read again. */
+  async run(): Promise<void> {
+    const { models, signal, onState, onProgress } = this.options;
+    onState('catching-up');
+    await createReadModelTables(this.client, models);
+    const live = await liveCheckpoints(this.client);
+    const current = models.filter((model) => isCurrent(model, live.get(model.table.name)));
+    this.targets = current.map((model) => ({ model, table: model.table.name, position: live.get(model.table.name)?.position ?? null }));
+    onProgress(firstPosition(this.targets));
+    const outdated = models.filter((model) => !current.includes(model));
+    const pass = new AbortController();
+    const stop = AbortSignal.any([signal, pass.signal]);
+    const following = this.follow(stop, outdated.length === 0);
+    const rebuilding = outdated.length === 0 ? following : this.renew(outdated, stop);
+    // Whichever ends first, by a failure or by its work being done, ends the other.
+    try {
+      await Promise.race([following, rebuilding]);
+    } finally {
+      pass.abort();
+      await Promise.allSettled([following, rebuilding]);
+    }
+  }
+
+  private async renew(models: readonly ReadModel[], signal: AbortSignal): Promise<void> {
+    const { databaseUrl, source, log } = this.options;
+    const readModels = models.map(({ table, projection }) => `${table.name} v${projection.version}`);
+    log.info({ readModels }, 'read models are being rebuilt beside the live ones');
+    const position = await rebuild({ databaseUrl, source, models, signal });
+    log.info({ readModels, position: String(position) }, 'rebuilt read models have taken their place');
+  }
+
+  private async follow(signal: AbortSignal, complete: boolean): Promise<void> {
+    const { source, maxBatch } = this.options;
+    if (this.targets.length === 0) return aborted(signal);
+    const goal = await source.head();
+    const cursor = new EventCursor(source, { after: firstPosition(this.targets), readAhead: 2 * maxBatch });
+    const close = (): void => { void cursor.close(); };
+    signal.addEventListener('abort', close, { once: true });
+    try {
+      if (complete) this.reached(goal);
+      while (!signal.aborted) {
+        const events = await cursor.take(maxBatch);
+        if (events.length === 0) break;
+        this.targets = await this.writer.write(this.targets, events);
+        this.options.onProgress(firstPosition(this.targets));
+        if (complete) this.reached(goal);
+      }
+    } finally {
+      signal.removeEventListener('abort', close);
+      await cursor.close();
+    }
+  }
+
+  private reached(goal: bigint | null): void {
+    const position = firstPosition(this.targets);
+    if (goal === null || (position !== null && position >= goal)) this.options.onState('live');
+  }
+}

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { type ReadModel } from '../read-models.js';
+import { firstPosition, type Target } from './checkpoints.js';
+import { LOCKS, tryLock, withConnection } from './connection.js';
+import { EventCursor } from './event-cursor.js';
+import { type EventSource } from './event-source.js';
+import { createReadModelTables, createTarget } from './read-model-tables.js';
+import { BatchWriter } from './write-batch.js';
+
+export interface RebuildOptions {
+  readonly databaseUrl: string;
+  readonly source: EventSource;
+  readonly models: readonly ReadModel[];
+  /** Ends the rebuild early: nothing of it is left. */
+  readonly signal?: AbortSignal;
+  /** 1000 where absent. */
+  readonly maxBatch?: number;
+}
+
+/** A second rebuild was begun while one was under way. */
+export class RebuildUnderWayError extends Error {
+  override readonly name = 'RebuildUnderWayError';
+}
+
+const MAX_BATCH = 1000;
+
+/** Tables that are being filled beside the live ones, on one connection. */
+export class SideTables {
+  private readonly writer: BatchWriter;
+  private readonly cursor: EventCursor;
+
+  constructor(readonly client: pg.Client, private readonly options: RebuildOptions, private targets: readonly Target[]) {
+    this.writer = new BatchWriter(client, { announce: false });
+    this.cursor = new EventCursor(options.source, { after: null, readAhead: 2 * (options.maxBatch ?? MAX_BATCH) });
+    options.signal?.addEventListener('abort', () => { void this.cursor.close(); }, { once: true });
+  }
+
+  get position(): bigint | null {
+    return firstPosition(this.targets);
+  }
+
+  /** Fills them with all events up to a position; within an open transaction, or with one each batch. */
+  async fillTo(goal: bigint, within: 'own transactions' | 'this transaction'): Promise<void> {
+    while (this.position === null || this.position < goal) {
+      const events = await this.cursor.take(this.options.maxBatch ?? MAX_BATCH, goal);
+      this.options.signal?.throwIfAborted();
+      if (events.length === 0) return;
+      this.targets = within === 'this transaction' ? await this.writer.apply(this.targets, events) : await this.writer.write(this.targets, events);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.cursor.close();
+  }
+}
+
+/** Whoever holds the rebuild's lock knows that all tables beside the live ones are its own, or left by the dead. */
+const dropSideTables = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ table_name: string }>('select table_name from projection_checkpoints where not live');
+  for (const { table_name: table } of rows) await client.query(`drop table if exists ${table}`);
+  await client.query('delete from projection_checkpoints where not live');
+};
+
+/** Makes fresh tables `<table>__<suffix>` beside the live ones, lets them be used, and removes what is left of them. */
+export const withSideTables = <T>(options: RebuildOptions, suffix: (model: ReadModel) => string, use: (side: SideTables) => Promise<T>): Promise<T> =>
+  withConnection(options.databaseUrl, 'steppes-rebuild', async (client) => {
+    options.signal?.throwIfAborted();
+    if (!(await tryLock(client, LOCKS.rebuild))) throw new RebuildUnderWayError('another rebuild or checksum is under way');
+    await createReadModelTables(client, options.models);
+    await dropSideTables(client);
+    const targets = options.models.map((model): Target => ({ model, table: `${model.table.name}__${suffix(model)}`, position: null }));
+    for (const { model, table } of targets) await createTarget(client, model, table, model.projection.version, false);
+    const side = new SideTables(client, options, targets);
+    try {
+      return await use(side);
+    } finally {
+      await side.close();
+      await dropSideTables(client).catch(() => undefined);
+    }
+  });

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { liveCheckpoints } from './checkpoints.js';
+import { type RebuildOptions, type SideTables, withSideTables } from './rebuild.js';
+
+/** How long a swap waits for readers of a table before it lets them go first and tries again. */
+const LOCK_WAIT = '2s';
+const TRIES = 30;
+
+/** Position of the live read models that is farthest on: nobody may see a read model go back. */
+const livePosition = async (client: pg.Client, names: readonly string[]): Promise<bigint | null> => {
+  const live = await liveCheckpoints(client);
+  return names.reduce<bigint | null>((most, name) => {
+    const position = live.get(name)?.position ?? null;
+    return position !== null && (most === null || position > most) ? position : most;
+  }, null);
+};
+
+const takePlace = async (client: pg.Client, name: string, table: string): Promise<void> => {
+  await client.query(`drop table ${name}`);
+  await client.query(`alter table ${table} rename to ${name}`);
+  await client.query('delete from projection_checkpoints where table_name = $1', [name]);
+  await client.query('update projection_checkpoints set table_name = $1, live = true where table_name = $2', [name, table]);
+};
+
+/**
+ * One transaction. It holds the checkpoints before any table, as projectors do, so that the two never stand in a
+ * circle; and all locks before it reads events, so that a lock not got in time leaves nothing half read.
+ */
+const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void> => {
+  const { client } = side;
+  const names = models.map(({ table }) => table.name);
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '${LOCK_WAIT}'`);
+    await client.query('lock table projection_checkpoints in share row exclusive mode');
+    await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
+    const goal = await livePosition(client, names);
+    if (goal !== null) await side.fillTo(goal, 'this transaction');
+    for (const { table: { name }, projection: { version } } of models) await takePlace(client, name, `${name}__v${version}`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
+
+const swapPatiently = async (options: RebuildOptions, side: SideTables): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      await swap(options, side);
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === TRIES) throw error;
+    }
+  }
+};
+
+/** Until nothing is left to read: the last few events are then read with the checkpoints held. */
+const catchUp = async ({ source }: RebuildOptions, side: SideTables): Promise<void> => {
+  for (;;) {
+    const head = await source.head();
+    if (head === null || (side.position !== null && side.position >= head)) return;
+    await side.fillTo(head, 'own transactions');
+    if (side.position === null || side.position < head) return;
+  }
+};
+
+/**
+ * Fills `<table>__v<version>` from the beginning of the log while the live table serves, and lets it take the live
+ * one's place in one transaction when it has caught up.
+ * @returns position that the new tables hold; null for an empty log
+ * @throws RebuildUnderWayError, PoisonEventError, or what the server, the network or the log says
+ */
+export const rebuild = (options: RebuildOptions): Promise<bigint | null> =>
+  withSideTables(options, ({ projection: { version } }) => `v${version}`, async (side) => {
+    await catchUp(options, side);
+    await swapPatiently(options, side);
+    return side.position;
+  });

@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { announceStatement, moveStatement, type Target } from './checkpoints.js';
+import { coalesce, type Positioned, type Step } from './coalesce.js';
+import { type LoggedEvent } from './event-source.js';
+import { CheckpointMovedError, isPassing, PoisonEventError } from './failures.js';
+import { RowsStatements, type Statement, type TableWrites, whereStatement } from './statements.js';
+
+/** Where a fault test may stop the world: rows written, not yet committed with their checkpoint; and committed. */
+export type ProjectionPoint = 'projection:rows-written' | 'projection:committed';
+export type OnPoint = (point: ProjectionPoint) => void | Promise<void>;
+
+export interface BatchWriterOptions {
+  /** Tell other processes. */
+  readonly announce: boolean;
+  readonly onPoint?: OnPoint;
+}
+
+const isNew = ({ position }: Target, event: LoggedEvent): boolean => position === null || event.position > position;
+
+const changesOf = (target: Target, events: readonly LoggedEvent[]): readonly Positioned[] => {
+  const changes: Positioned[] = [];
+  for (const event of events) {
+    if (!isNew(target, event)) continue;
+    try {
+      for (const change of target.model.projection.project(event)) changes.push({ change, position: event.position });
+    } catch (cause) {
+      throw new PoisonEventError(event, cause);
+    }
+  }
+  return changes;
+};
+
+interface Plan {
+  readonly target: Target;
+  readonly steps: readonly Step[];
+}
+
+/** Writes batches of events to tables, on one connection: rows and checkpoints in one transaction each. */
+export class BatchWriter {
+  private readonly rowsStatements = new RowsStatements();
+
+  constructor(private readonly client: pg.Client, private readonly options: BatchWriterOptions) {}
+
+  /**
+   * One transaction, two round trips. A batch that fails for what is in it is tried event by event, so that all that
+   * comes before the bad event is kept and the event is named.
+   * @returns the targets, moved on
+   * @throws PoisonEventError, CheckpointMovedError, or what the server or the network says
+   */
+  async write(targets: readonly Target[], events: readonly LoggedEvent[]): Promise<readonly Target[]> {
+    try {
+      return await this.transaction(() => this.apply(targets, events));
+    } catch (error) {
+      const [event] = events;
+      if (isPassing(error) || error instanceof CheckpointMovedError || event === undefined) throw error;
+      if (events.length === 1) throw error instanceof PoisonEventError ? error : new PoisonEventError(event, error);
+    }
+    let moved = targets;
+    for (const event of events) moved = await this.write(moved, [event]);
+    return moved;
+  }
+
+  /** The same within a transaction that is open already. */
+  async apply(targets: readonly Target[], events: readonly LoggedEvent[]): Promise<readonly Target[]> {
+    const to = events.at(-1)?.position;
+    const behind = targets.filter(({ position }) => to !== undefined && (position === null || position < to));
+    if (to === undefined || behind.length === 0) return targets;
+    const statements = this.statements(behind.map((target) => ({ target, steps: coalesce(target.model.table, changesOf(target, events)) })));
+    await this.send(behind, statements, to);
+    return targets.map((target) => (behind.includes(target) ? { ...target, position: to } : target));
+  }
+
+  /** Checkpoints first: whoever has lost the race learns it before, and waits for nobody while holding rows. */
+  private async send(behind: readonly Target[], statements: readonly Statement[], to: bigint): Promise<void> {
+    const moving = this.client.query<{ moved: number }>({ ...moveStatement(behind, to) } as pg.QueryConfig);
+    const writing = [...statements, ...(this.options.announce ? [announceStatement(to)] : [])].map((statement) => this.client.query({ ...statement } as pg.QueryConfig));
+    const [move, ...written] = await Promise.allSettled([moving, ...writing]);
+    if (move.status === 'rejected') throw move.reason;
+    if (move.value.rows[0]?.moved !== behind.length) throw new CheckpointMovedError(`of ${behind.length} checkpoints ${move.value.rows[0]?.moved ?? 0} were where they were left`);
+    for (const result of written) if (result.status === 'rejected') throw result.reason;
+    await this.options.onPoint?.('projection:rows-written');
+  }
+
+  /** Tables do not depend on each other, so that the n-th steps of all of them travel together. */
+  private statements(plans: readonly Plan[]): readonly Statement[] {
+    const statements: Statement[] = [];
+    const longest = Math.max(0, ...plans.map(({ steps }) => steps.length));
+    for (let n = 0; n < longest; n++) {
+      const writes: TableWrites[] = [];
+      for (const { target: { model, table: into }, steps } of plans) {
+        const step = steps[n];
+        if (step === undefined) continue;
+        if ('rows' in step) writes.push({ table: model.table, into, rows: step.rows });
+        else statements.push(whereStatement(model.table, into, step.everywhere));
+      }
+      if (writes.length > 0) statements.push(this.rowsStatements.of(writes));
+    }
+    return statements;
+  }
+
+  /** `begin` is not waited for: it travels with what follows. */
+  private async transaction<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.client.query('begin');
+    begun.catch(() => undefined);
+    try {
+      const result = await work();
+      await begun;
+      await this.client.query('commit');
+      await this.options.onPoint?.('projection:committed');
+      return result;
+    } catch (error) {
+      await this.client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+}
