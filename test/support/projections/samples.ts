@@ -8,7 +8,8 @@ export type AnyEvent = EventOf<AnyFact>;
 type Type = AnyFact['type'];
 type DataOf<T extends Type> = FactOf<AnyFact, T>['data'];
 
-const folder = path.resolve(import.meta.dirname, '../../fixtures/events');
+/** Tests and benches run in the project's folder; compiled ones lie elsewhere. */
+const folder = path.resolve('test/fixtures/events');
 const read = new Map<Type, AnyEvent>();
 const frozen = (type: Type): AnyEvent => {
   const event = read.get(type) ?? (JSON.parse(readFileSync(path.join(folder, `${type}.v1.json`), 'utf8')) as AnyEvent);

@@ -1,0 +1,48 @@
+import { type EventSource, type LoggedEvent, type SubscribeOptions } from '#projections/runner/event-source.js';
+import { type AnyEvent } from './samples.js';
+
+/** A log in memory, already decoded: positions 1, 2, … */
+export class MemorySource implements EventSource {
+  private readonly log: LoggedEvent[] = [];
+  private readonly waiting = new Set<() => void>();
+
+  constructor(events: readonly AnyEvent[] = []) {
+    this.append(...events);
+  }
+
+  get events(): readonly LoggedEvent[] {
+    return this.log;
+  }
+
+  append(...events: readonly AnyEvent[]): bigint {
+    for (const event of events) this.log.push({ ...event, position: BigInt(this.log.length + 1) });
+    for (const wake of this.waiting) wake();
+    this.waiting.clear();
+    return BigInt(this.log.length);
+  }
+
+  head(): Promise<bigint | null> {
+    return Promise.resolve(this.log.at(-1)?.position ?? null);
+  }
+
+  async *subscribe({ after, signal, maxBatch = 500 }: SubscribeOptions): AsyncGenerator<readonly LoggedEvent[]> {
+    let next = Number(after ?? 0n);
+    while (!signal.aborted) {
+      const batch = this.log.slice(next, next + maxBatch);
+      next += batch.length;
+      if (batch.length > 0) yield batch;
+      else await this.nextAppend(signal);
+    }
+  }
+
+  private nextAppend(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      this.waiting.add(wake);
+      signal.addEventListener('abort', wake, { once: true });
+    });
+  }
+}

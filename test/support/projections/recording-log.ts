@@ -1,0 +1,20 @@
+import { type Log } from '#projections/runner/log.js';
+
+export interface LoggedLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: object;
+  readonly message: string;
+}
+
+/** Keeps what is written for operators. */
+export class RecordingLog implements Log {
+  readonly lines: LoggedLine[] = [];
+
+  info(fields: object, message: string): void { this.lines.push({ level: 'info', fields, message }); }
+  warn(fields: object, message: string): void { this.lines.push({ level: 'warn', fields, message }); }
+  error(fields: object, message: string): void { this.lines.push({ level: 'error', fields, message }); }
+
+  of(level: LoggedLine['level']): readonly LoggedLine[] {
+    return this.lines.filter((line) => line.level === level);
+  }
+}
