@@ -1,0 +1,58 @@
+import type { NewEvent } from '../event-store.port.js';
+import { batchOf, resultsOf, statementOf, takeBatch, type PendingAppend } from './append-batch.js';
+
+const pending = (stream: string, count = 1, data = '{}'): PendingAppend => ({
+  stream, expected: 4n, since: 0, settle: () => undefined,
+  events: Array.from({ length: count }, (_, n): NewEvent => ({ id: `${stream}-${n}`, type: 'T', version: 1, data, metadata: '{}' })),
+});
+
+describe('a batch of appends', () => {
+  it('takes all that wait, appends to one stream in turns that keep their order', () => {
+    const queue = [pending('a', 1), pending('b'), pending('a', 2), pending('a', 3)];
+    const batch = takeBatch(queue);
+    expect(queue).toEqual([]);
+    expect(batch).toMatchObject({ turns: 3, turnOf: [1, 1, 2, 3] });
+    expect(batch.appends.map(({ stream, events }) => stream + String(events.length))).toEqual(['a1', 'b1', 'a2', 'a3']);
+  });
+
+  it.each([
+    ['512 appends', Array.from({ length: 600 }, (_, n) => pending(String(n))), 512],
+    ['16 turns of a stream', Array.from({ length: 40 }, () => pending('a')), 16],
+    ['4 Mi characters', Array.from({ length: 9 }, (_, n) => pending(String(n), 1, 'x'.repeat(1_000_000))), 4],
+    ['one append, however large', [pending('a', 1, 'x'.repeat(5_000_000)), pending('b')], 1],
+  ])('holds at most %s', (_, queue, size) => {
+    const waiting = [...queue];
+    expect(takeBatch(queue).appends).toEqual(waiting.slice(0, size));
+    expect(queue).toEqual(waiting.slice(size));
+  });
+
+  it('asks for a lone event in a statement of its own, else in arrays of one length', () => {
+    expect(statementOf(batchOf([pending('a')]))).toMatchObject({ name: 'append-event', values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}'] });
+    const { name, values } = statementOf(batchOf([pending('a', 2), pending('b'), pending('a')]));
+    expect(name).toBe('append-events');
+    expect(values.slice(0, 6)).toEqual([
+      2, ['a', 'a', 'b', 'a'], [4n, 4n, 4n, 4n], [1, 2, 1, 1], [1, 1, 1, 2], ['a-0', 'a-1', 'b-0', 'a-0'],
+    ]);
+  });
+});
+
+describe('the results of a batch', () => {
+  const batch = batchOf([pending('a', 2), pending('b'), pending('c', 3)]);
+
+  it('follow from the first position when everything was written', () => {
+    expect(resultsOf(batch, { first: '9007199254740993' })).toEqual([
+      { status: 'appended', revision: 6n, position: 9007199254740994n },
+      { status: 'appended', revision: 5n, position: 9007199254740995n },
+      { status: 'appended', revision: 7n, position: 9007199254740998n },
+    ]);
+  });
+
+  it('are conflicts where not every event stands in its place', () => {
+    const answer = { first: '8', positions: ['8', '9', null, '3', '4', null], actuals: ['6', '6', '-1', '5', '5', '5'] };
+    expect(resultsOf(batch, answer)).toEqual([
+      { status: 'appended', revision: 6n, position: 9n },
+      { status: 'conflict', actual: 'none' },
+      { status: 'conflict', actual: 5n },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import type { EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { migrate } from '#backend/platform/postgres/migrate.js';
+import { startTestDatabase } from '#test/support/postgres.js';
+
+export interface LogDatabase {
+  readonly url: string;
+  /** For looking at the database, and for meddling with it. */
+  readonly db: pg.Pool;
+  /** A store of its own, as another process has it. */
+  open(url?: string): EventStore;
+  /** Closes the stores too. */
+  stop(): Promise<void>;
+}
+
+/** A database with the log's tables: a new one of the test server, or the one given. */
+export const startLogDatabase = async (given?: { readonly url: string }): Promise<LogDatabase> => {
+  const database = given ? { url: given.url, stop: () => Promise.resolve() } : await startTestDatabase();
+  await migrate(database.url, [eventStoreMigration]);
+  const db = new pg.Pool({ connectionString: database.url, max: 40 });
+  db.on('error', () => undefined);
+  const stores: EventStore[] = [];
+  return {
+    url: database.url,
+    db,
+    open: (url = database.url) => {
+      const store = createPostgresEventStore({ connectionString: url });
+      stores.push(store);
+      return store;
+    },
+    stop: async () => {
+      await Promise.all(stores.map((store) => store.close()));
+      await db.end();
+      await database.stop();
+    },
+  };
+};
+
+/** How many backends of this database wait for a lock. */
+export const waitingForLock = async (db: pg.Pool): Promise<number> => {
+  const { rows } = await db.query<{ count: string }>(
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  return Number(rows[0]?.count);
+};

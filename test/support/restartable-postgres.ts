@@ -1,0 +1,60 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { freePort } from '#backend/platform/net/free-port.js';
+import { poll } from '#backend/platform/net/poll.js';
+import { keepSecret } from '#backend/platform/files/keep-secret.js';
+import { postgresBinaries } from '#backend/platform/postgres/postgres-binaries.js';
+import { clusterPaths, ensureCluster } from '#backend/platform/postgres/postgres-cluster.js';
+import { urlOf } from '#backend/platform/postgres/postgres-hold.js';
+import { spawnPostgres, type PostgresProcess } from '#backend/platform/postgres/postgres-process.js';
+import { choosePostgresUser } from '#backend/platform/postgres/postgres-user.js';
+
+export interface RestartablePostgres {
+  /** The same before and after a restart. */
+  readonly url: string;
+  /** SIGINT: fast shutdown; SIGQUIT: as after a crash; SIGKILL: a crash. Resolves when the server has ended. */
+  down(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Resolves when it answers. */
+  up(): Promise<void>;
+  /** Ends it for good and removes its files. */
+  stop(): Promise<void>;
+}
+
+const answers = async (url: string): Promise<true | undefined> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  return client.connect().then(() => client.end()).then((): true => true, () => undefined);
+};
+
+/** A Postgres of the test's own, on a port of its own, that it may stop and kill. */
+export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
+  const paths = clusterPaths(await realpath(await mkdtemp(path.join(tmpdir(), 'restartable-'))));
+  const binaries = await postgresBinaries();
+  const user = choosePostgresUser(tmpdir(), binaries.postgres);
+  await ensureCluster(binaries, user, paths, () => undefined);
+  const port = await freePort();
+  const url = urlOf(port, await keepSecret(paths.password), 'postgres');
+  let server: PostgresProcess | undefined;
+
+  const up = async (): Promise<void> => {
+    // What a killed server leaves behind for a moment makes the next one end at once: start it again.
+    const ready = await poll(async () => {
+      if (server === undefined || server.hasEnded()) server = await spawnPostgres(binaries, user, paths, port, {});
+      return answers(url);
+    }, { withinMs: 30_000, everyMs: 50 });
+    if (!ready) throw new Error(`Postgres does not answer: ${(await server?.ended) ?? ''}`);
+  };
+  const down: RestartablePostgres['down'] = async (signal) => {
+    if (server === undefined || server.hasEnded()) return;
+    process.kill(server.pid, signal);
+    await server.ended;
+  };
+  const stop = async (): Promise<void> => {
+    await down('SIGQUIT');
+    await rm(path.dirname(paths.root), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  await up();
+  return { url, down, up, stop };
+};
