@@ -28,7 +28,7 @@ export class TakeTurnBody implements ActionRequest {
   @IsString({ message: 'Say what you do.' })
   action!: string;
 
-  @ApiProperty() @IsBoolean({ message: 'isCustomAction is true or false.' })
+  @ApiProperty() @IsBoolean({ message: 'Say whether the words are your own: true or false.' })
   isCustomAction!: boolean;
 
   @ApiPropertyOptional() @IsOptional() @IsString({ message: 'A choice is named by its id.' }) @MaxLength(200, { message: 'A choice is named by its id.' })

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type Authenticated } from '#contracts/account/views.js';
+import { type ErrorBody } from '#contracts/http/error-body.js';
+import { startingAttributes, STARTING_HIT_POINTS, type Difficulty } from '#contracts/rules/character.js';
+import { type ActionAnswer, type ActionRequest, type CharacterCreated, type CharacterDefinition, type ChoicesView, type StoryEntry } from '#contracts/session/views.js';
+import { type ActionTokens } from '#contracts/wallet/views.js';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+interface Call {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+/** A character that creation could have given. */
+export const definitionOf = (difficulty: Difficulty = 'normal', over: Partial<CharacterDefinition> = {}): CharacterDefinition => {
+  const pointsAllocated = ['strength', 'reflexes', 'perception'] as const;
+  return {
+    sessionId: randomUUID(), name: 'Thora Ulfsdottir', gender: 'female', appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red' },
+    attributes: startingAttributes('scout', pointsAllocated), difficulty, hitPoints: STARTING_HIT_POINTS[difficulty], maxHitPoints: STARTING_HIT_POINTS[difficulty],
+    profession: 'scout', coins: 50, inventory: [], companions: [], worldSettings: { faction: 'vikings', era: 'Dark Ages', environment: 'Fjords', tone: 'gritty' },
+    backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated }, ...over,
+  };
+};
+
+/** Somebody who plays over HTTP, as the client does. */
+export class Player {
+  token = '';
+  userId = '';
+  sessionId = '';
+  characterId = '';
+
+  constructor(public url: string) {}
+
+  /** A guest with a saga begun. @throws Error when either is refused */
+  static async begun(url: string, difficulty: Difficulty = 'normal', over: Partial<CharacterDefinition> = {}): Promise<Player> {
+    const player = new Player(url);
+    await player.signIn();
+    const { status, body } = await player.begin(definitionOf(difficulty, over));
+    if (status !== 201) throw new Error(`no character: ${JSON.stringify(body)}`);
+    return player;
+  }
+
+  async signIn(): Promise<void> {
+    const { body } = await this.call<Authenticated>('POST', '/api/auth/guest');
+    this.token = body.token;
+    this.userId = body.user.id;
+  }
+
+  async begin(definition: CharacterDefinition): Promise<Answer<CharacterCreated & ErrorBody>> {
+    const answer = await this.call<CharacterCreated & ErrorBody>('POST', '/api/characters', { body: definition });
+    this.sessionId = definition.sessionId;
+    if (answer.status === 201) this.characterId = answer.body.character.id;
+    return answer;
+  }
+
+  choices(): Promise<Answer<ChoicesView>> {
+    return this.call('GET', `/api/choices/${this.sessionId}`);
+  }
+  stories(): Promise<Answer<readonly StoryEntry[]>> {
+    return this.call('GET', `/api/stories/${this.sessionId}`);
+  }
+  async tokens(): Promise<number | null> {
+    return (await this.call<ActionTokens>('GET', '/api/user/action-tokens')).body.actionTokens;
+  }
+
+  /** Takes an action under a key; what is given overrides the first thing that can be done. */
+  async act(key: string, over: Partial<ActionRequest> = {}): Promise<Answer<ActionAnswer & ErrorBody>> {
+    const body = { sessionId: this.sessionId, action: '-', isCustomAction: false, ...over };
+    return this.call('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
+  }
+
+  /** The first thing that can be done: a way where there is one, else a choice that needs nothing. */
+  static next({ choices, availableMovement }: Pick<ChoicesView, 'choices' | 'availableMovement'>, n = 0): Partial<ActionRequest> {
+    const way = availableMovement[n % Math.max(1, availableMovement.length)];
+    if (way && n % 3 !== 0) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
+    const open = choices.filter(({ requiresItem }) => requiresItem === null);
+    const choice = open[n % Math.max(1, open.length)];
+    return choice ? { action: choice.action, choiceId: choice.id } : way ? { action: `Move ${way.description}` } : {};
+  }
+
+  async call<T>(method: string, path: string, { body, headers = {}, timeoutMs = 30_000 }: Call = {}): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method, signal: AbortSignal.timeout(timeoutMs), ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(this.token && { authorization: `Bearer ${this.token}` }), ...headers },
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as T };
+  }
+}
