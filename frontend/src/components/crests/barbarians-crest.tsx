@@ -1,7 +1,7 @@
 import { CrestArt, PIGMENT, times } from './crest-art.js';
 
 const FINGERS = ['M-13 14L-30-10', 'M-9 0L-17-36', 'M0-2L0-42', 'M9 0L16-37', 'M14 8L29-20'];
-const grain = (i: number, k: number): number => { const x = Math.abs((i * 7919 + k * 104729 + 17) % 9973) / 9973; return x; };
+const grain = (i: number, k: number): number => Math.abs((Math.sin(i * 127.1 + k * 311.7) * 43758.5453) % 1);
 
 /** A hand held to the rock and blown round with ochre: I was here. */
 export const BarbariansCrest = ({ className }: { readonly className: string }) => (

@@ -32,7 +32,7 @@ export const EmpireCrest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <Laurel side={1} />
     <Laurel side={-1} />
-    <g transform="translate(0 -1)">
+    <g transform="translate(0 1) scale(1.16)">
       <Wing side={1} />
       <Wing side={-1} />
       <g {...INK} strokeWidth="1.100" fill={PIGMENT.bone}>
@@ -41,8 +41,8 @@ export const EmpireCrest = ({ className }: { readonly className: string }) => (
         ))}
         <path d="M-8-12c-1 12 1 24 8 34 7-10 9-22 8-34z" />
         <path d="M-4-2c2 2 6 2 8 0M-5 5c3 2 7 2 10 0M-3 12c2 2 4 2 6 0" fill="none" />
-        <path d="M-7-11c-3-9 2-18 9-17 4 0 6 3 6 5l6 3c0 3-4 4-7 3 1 3 1 4 1 6z" />
-        <circle cx="3" cy="-22" r="1.300" fill="var(--ink)" />
+        <path d="M-7-11c-2-8 0-17 8-18 5 0 8 3 8 6 4 0 6 3 5 7-2-2-4-3-7-2 1 3 1 5 1 7z" />
+        <circle cx="4" cy="-23" r="1.200" fill="var(--ink)" />
         <path d="M-7 20l-4 8M7 20l4 8" strokeWidth="2" stroke={PIGMENT.gold} />
       </g>
     </g>

@@ -1,6 +1,6 @@
 import { CrestArt, PIGMENT } from './crest-art.js';
 
-const COMMA = 'M2-37C20-37 35-22 37-3c1 14-5 26-15 33C28 16 24 4 12 1 2-1-9-4-12-15-14-27-8-37 2-37z';
+const COMMA = 'M0-38.500A38.500 38.500 0 0 1 37.400 9.500 34 34 0 0 0 14.500-16.500 15.500 15.500 0 1 1 0-38.500z';
 
 /** Three commas in a ring, brushed, and the seal of whoever brushed them. */
 export const SamuraiCrest = ({ className }: { readonly className: string }) => (

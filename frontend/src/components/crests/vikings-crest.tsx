@@ -8,7 +8,7 @@ const Band = ({ d, colour }: { readonly d: string; readonly colour: string }) =>
   <g fill="none">
     <path d={d} stroke="var(--ink)" strokeWidth="12.400" />
     <path d={d} stroke={colour} strokeWidth="10.400" />
-    <path d={d} stroke="var(--ink)" strokeWidth="10.400" strokeDasharray="0.5 2.600" opacity="0.45" />
+    <path d={d} stroke="var(--ink)" strokeWidth="10.400" strokeDasharray="0.5 2.600" strokeLinecap="butt" opacity="0.5" />
     <path d={d} stroke="var(--leaf)" strokeWidth="0.9" opacity="0.8" />
   </g>
 );

@@ -2,6 +2,7 @@ import { type ProfessionId } from '#contracts/rules/character.js';
 import { type FactionId } from '#contracts/world/world.js';
 import { type ReactNode } from 'react';
 import { FINE, PEN } from './line.js';
+import { type Look } from './look.js';
 
 const Fur = ({ d, ticks }: { readonly d: string; readonly ticks: string }) => (
   <g>
@@ -10,7 +11,7 @@ const Fur = ({ d, ticks }: { readonly d: string; readonly ticks: string }) => (
   </g>
 );
 
-const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null) => ReactNode>> = {
+const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, look: Look) => ReactNode>> = {
   vikings: (profession) =>
     profession === 'warrior' ? (
       <g {...PEN} strokeWidth="1.400">
@@ -54,10 +55,20 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null) => 
       <Fur d="M112 82c6 8 6 22 1 34-4-2-6-14-6-32z" ticks="M111 90l3 1M110 98l3 1M109 106l3 0" />
     </g>
   ),
-  samurai: (profession) => (
+  samurai: (profession, { cut, hair }) => (
     <g>
-      <path d="M92 44c0-14 14-20 22-12 4 6-2 12-10 14z" fill="#2b2522" {...PEN} />
-      <path d="M92 40c4-4 10-3 12 2l-4 8-8-3z" fill="#9c2a1c" {...PEN} />
+      {cut === 'long' ? (
+        <g {...PEN} strokeWidth="1">
+          <path d="M100 52l22-10 3 4-22 12z" fill="#c99b45" />
+          <circle cx="124" cy="43" r="4.500" fill="#9c2a1c" />
+          <path d="M122 48l-1 12M126 48l1 10" {...FINE} />
+        </g>
+      ) : (
+        <g {...PEN}>
+          <path d="M86 43c-2-14 10-24 20-19 6 4 3 11-5 14-4 2-6 4-6 7z" fill={hair} />
+          <path d="M84 41c4-3 9-3 13 0l-1 6c-4-2-8-2-11 0z" fill="#9c2a1c" strokeWidth="1" />
+        </g>
+      )}
       {profession === 'warrior' && (
         <g {...PEN}>
           <path d="M50 74c18-9 46-9 65 1v-8c-19-9-47-9-65-1z" fill="#f6f0e2" />
@@ -127,4 +138,4 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null) => 
   ),
 };
 
-export const Headgear = ({ faction, profession }: { readonly faction: FactionId; readonly profession: ProfessionId | null }) => HEADGEAR[faction](profession);
+export const Headgear = ({ faction, profession, look }: { readonly faction: FactionId; readonly profession: ProfessionId | null; readonly look: Look }) => HEADGEAR[faction](profession, look);

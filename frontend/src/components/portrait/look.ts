@@ -41,6 +41,12 @@ const CUTS: Readonly<Record<Gender, readonly HairCut[]>> = {
   female: ['long', 'braids', 'knot'],
   'non-binary': ['shoulder', 'cropped', 'braids', 'tied'],
 };
+/** What goes under a hood or a pelt, and what a topknot is tied of. */
+const CUTS_UNDER: Readonly<Partial<Record<FactionId, typeof CUTS>>> = {
+  samurai: { male: ['cropped', 'tied'], female: ['long', 'tied'], 'non-binary': ['tied', 'long'] },
+  assassins: { male: ['shoulder', 'cropped'], female: ['shoulder', 'long'], 'non-binary': ['shoulder', 'cropped'] },
+  barbarians: { male: ['shoulder', 'braids'], female: ['braids', 'long'], 'non-binary': ['shoulder', 'braids'] },
+};
 const BEARDS: readonly Beard[] = ['full', 'none', 'short', 'moustache', 'none', 'short'];
 const FACES: Readonly<Record<Appearance['build'], FaceShape>> = { lean: 'oval', average: 'oval', muscular: 'square', stocky: 'round' };
 
@@ -55,7 +61,7 @@ export const lookOf = ({ faction, gender, appearance, profession }: Sitter): Loo
   const [skin, shade, lip] = SKIN[skinTone ?? 'light'];
   return {
     face: build === 'average' ? from<FaceShape>(['oval', 'square', 'round'], n) : FACES[build ?? 'average'],
-    cut: from(CUTS[person], n),
+    cut: from((CUTS_UNDER[faction] ?? CUTS)[person], n),
     beard: person === 'male' ? from(BEARDS, n + 1) : 'none',
     soft: person !== 'male',
     shoulders: SHOULDERS[build ?? 'average'],

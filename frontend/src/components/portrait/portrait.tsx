@@ -33,14 +33,14 @@ export const Portrait = ({ className, ...sitter }: Sitter & { readonly className
       </clipPath>
       <g clipPath={`url(#${id}frame)`}>
         <Backdrop faction={sitter.faction} />
-        <g transform={`translate(0 ${12 + look.rise})`}>
+        <g transform={`translate(-8 ${8 + look.rise}) scale(1.12)`}>
           <HairBehind look={look} />
           <Neck skin={look.skin} shade={look.shade} clip={`${id}neck`} />
           <Dress faction={sitter.faction} shoulders={look.shoulders} />
           <Face look={look} clip={`${id}face`} />
           <BeardDrawing look={look} />
           <HairBefore look={look} />
-          <Headgear faction={sitter.faction} profession={sitter.profession} />
+          <Headgear faction={sitter.faction} profession={sitter.profession} look={look} />
         </g>
       </g>
       <rect width="164" height="226" fill="none" stroke="var(--ink)" strokeWidth="1" />

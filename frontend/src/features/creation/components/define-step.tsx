@@ -25,10 +25,10 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
   return (
     <main>
       <StepHeading step={1} title="Define Your Character" caption={`Who goes out, of the ${content.name}?`} />
-      <div className="creation-spread">
+      <div className="creation-spread define-spread">
         <section aria-label="Portrait and person" className="person">
           <Portrait faction={content.id} gender={draft.gender} appearance={draft} profession={draft.profession} className="person-portrait" />
-          <div className="grid min-w-0 content-start gap-5">
+          <div className="person-fields grid min-w-0 content-start gap-5">
             <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
               Randomize All
             </button>

@@ -13,7 +13,7 @@ export const StartPage = () => (
       <h1 className="text-center">
         <Logo size="title" />
       </h1>
-      <p className="caption mt-1 text-center text-xl">A book of journeys that is written as you travel it</p>
+      <p className="caption mt-1 text-center text-xl text-balance">A book of journeys that is written as you travel it</p>
     </header>
     <main className="leaf-width relative">
       <ContinueList />

@@ -3,9 +3,9 @@ import { FreeAction } from './free-action.js';
 import { SaveNotice } from './save-notice.js';
 
 /** Choices, the reader's own words, and Save. */
-export const ActionsPanel = ({ stacked = false }: { readonly stacked?: boolean }) => (
+export const ActionsPanel = () => (
   <section aria-label="Actions" className="actions">
-    <ChoiceList stacked={stacked} />
+    <ChoiceList />
     <FreeAction />
     <SaveNotice />
   </section>

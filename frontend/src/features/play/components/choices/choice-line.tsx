@@ -9,14 +9,13 @@ interface ChoiceLineProps {
   readonly choice: Choice;
   readonly place: number;
   readonly short: boolean;
-  readonly stacked: boolean;
   readonly opened: boolean;
   readonly busy: boolean;
   readonly onOpen: () => void;
   readonly onAct: () => void;
 }
 
-export const ChoiceLine = ({ choice, place, short, stacked, opened, busy, onOpen, onAct }: ChoiceLineProps) => {
+export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }: ChoiceLineProps) => {
   const { numeral } = useTheme();
   const { character } = usePlay();
   const need = needOf(choice, character.inventory);
@@ -31,10 +30,10 @@ export const ChoiceLine = ({ choice, place, short, stacked, opened, busy, onOpen
           </span>
           <span className={`choice-title ${opened ? 'font-medium' : ''}`}>{fromUnderscores(choice.action)}</span>
           <span className="leader" aria-hidden="true" />
-          {!short && !opened && !stacked && <span className="choice-test">{test}</span>}
+          {!short && !opened && <span className="choice-test">{test}</span>}
           <span className="lining choice-chance">{chanceOf(choice, character.attributes)}%</span>
         </span>
-        {!short && !opened && stacked && <span className="choice-test block pl-8 text-left">{test}</span>}
+        {!short && !opened && <span className="choice-test choice-test-below">{test}</span>}
         {opened && <ChoiceDetail choice={choice} need={need} busy={busy} />}
       </button>
     </li>

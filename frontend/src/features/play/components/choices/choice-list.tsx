@@ -4,7 +4,7 @@ import { usePlay } from '../../play-context.js';
 import { ChoiceLine } from './choice-line.js';
 
 /** What may be done next, as a table of contents: the first tap opens a line, the second acts (specification section 2). */
-export const ChoiceList = ({ short = false, stacked = false }: { readonly short?: boolean; readonly stacked?: boolean }) => {
+export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   const { character, choices, choicesError, busy, act, retry } = usePlay();
   const [opened, setOpened] = useState<string | null>(null);
   const given = character.name.split(' ')[0] ?? character.name;
@@ -31,7 +31,6 @@ export const ChoiceList = ({ short = false, stacked = false }: { readonly short?
             choice={choice}
             place={i + 1}
             short={short}
-            stacked={stacked}
             opened={opened === choice.id}
             busy={busy}
             onOpen={() => setOpened(choice.id)}

@@ -14,7 +14,7 @@ export const PanelsLayout = () => (
           <StoryPanel />
         </div>
         <div className="panel-actions">
-          <ActionsPanel stacked />
+          <ActionsPanel />
         </div>
       </main>
     </div>

@@ -27,7 +27,7 @@ export const PhoneLayout = () => {
     if (document.activeElement === document.body) leaf.current?.focus({ preventScroll: true });
   }, [tab]);
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => setTab(next as PlayTab)} activationMode="manual" className="page pb-20">
+    <Tabs.Root value={tab} onValueChange={(next) => setTab(next as PlayTab)} activationMode="manual" className="phone page pb-20">
       <PhoneHead />
       <main ref={leaf} tabIndex={-1} className="px-5">
         {PLAY_TABS.map((name) => (
