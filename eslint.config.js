@@ -58,7 +58,7 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     extends: [js.configs.recommended],
     languageOptions: {
-      globals: Object.fromEntries(['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'module'].map((name) => [name, 'readonly'])),
+      globals: Object.fromEntries(['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly'])),
     },
   },
 );

@@ -10,7 +10,9 @@ process.setSourceMapsEnabled(true);
 const { orFail } = await import('./lib/run.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureBuilt } = await import('./lib/build.mjs');
+const { followNpm } = await import('./lib/follow-npm.mjs');
 
 await orFail(ensureInstalled().then(() => ensureBuilt()));
+followNpm();
 // In this very process: signals and exit codes need no passing on.
 await import('../dist/backend/src/main.all.js');

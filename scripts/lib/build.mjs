@@ -14,9 +14,15 @@ const filesBelow = async (folder) => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
+const filesOf = async (source) => {
+  const place = path.join(root, source);
+  const isFile = await stat(place).then((found) => found.isFile(), () => false);
+  return isFile ? [place] : filesBelow(source);
+};
+
 /** Names, sizes and times of everything a part is made of. */
 const fingerprint = async (sources) => {
-  const files = (await Promise.all(sources.map(async (source) => ((await stat(path.join(root, source))).isFile() ? [path.join(root, source)] : filesBelow(source))))).flat();
+  const files = (await Promise.all(sources.map(filesOf))).flat();
   const lines = await Promise.all(files.sort().map(async (file) => {
     const { size, mtimeMs } = await stat(file);
     return `${path.relative(root, file)} ${size} ${mtimeMs}`;

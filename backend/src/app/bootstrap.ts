@@ -38,7 +38,7 @@ class GameProcess {
   constructor(private readonly options: ProcessOptions) {}
 
   async run(): Promise<void> {
-    process.on('SIGINT', () => this.signalled());
+    process.on('SIGINT', () => this.interrupted());
     process.on('SIGTERM', () => this.signalled());
     process.on('uncaughtException', (error) => void this.failed(error));
     process.on('unhandledRejection', (error) => void this.failed(error));
@@ -65,11 +65,15 @@ class GameProcess {
     return database.url;
   }
 
+  private interrupted(): void {
+    if (this.signalledAt !== undefined && performance.now() - this.signalledAt > IMPATIENT_AFTER_MS) process.exit(1);
+    this.signalled();
+  }
+
   private signalled(): void {
-    const now = performance.now();
-    if (this.signalledAt === undefined) this.options.say('Closing');
-    else if (now - this.signalledAt > IMPATIENT_AFTER_MS) process.exit(1);
-    this.signalledAt ??= now;
+    if (this.signalledAt !== undefined) return;
+    this.signalledAt = performance.now();
+    this.options.say('Closing');
     void this.end(0);
   }
 
