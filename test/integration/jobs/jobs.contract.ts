@@ -1,13 +1,28 @@
 import { type JobData, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { startJobsWorker } from '../../support/jobs-worker.process.js';
 import { eventually } from '../../support/eventually.js';
 
+/** Where a contract runs: the adapter opened on the server of `url`, and what cuts every connection to that server. */
+export interface JobsUnderTest {
+  readonly kind: 'postgres' | 'redis';
+  url(): string;
+  open(options?: { readonly lockMs?: number }): Jobs;
+  cutConnections(): Promise<void>;
+}
+
+const later = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => { resolve = done; });
+  return { promise, resolve };
+};
+
 /** What both adapters of the jobs port hold (design section 2). */
-export const jobsContract = (name: string, open: () => Promise<Jobs>): void => {
+export const jobsContract = (name: string, under: JobsUnderTest): void => {
   describe(`jobs on ${name}`, () => {
     let jobs: Jobs;
     let n = 0;
-    const queueName = () => `contract-${process.pid}-${++n}`;
-    beforeEach(async () => { jobs = await open(); });
+    const queueName = () => `contract-${process.pid}-${Date.now()}-${++n}`;
+    beforeEach(() => { jobs = under.open({ lockMs: 400 }); });
     afterEach(() => jobs.close());
 
     it('do every job that was added, also before there was a worker', async () => {
@@ -56,10 +71,71 @@ export const jobsContract = (name: string, open: () => Promise<Jobs>): void => {
       await eventually(() => expect(order).toEqual(['now', 'later']));
     });
 
-    it('repeat what is to be done from time to time', async () => {
+    it('give each job to one worker of many', async () => {
+      const queue = queueName();
+      const others = [under.open(), under.open()];
+      const done: unknown[] = [];
+      for (const worker of [jobs, ...others]) await worker.work(queue, ({ at }) => { done.push(at); return Promise.resolve(); });
+      const all = Array.from({ length: 30 }, (_, at) => at);
+      await Promise.all(all.map((at) => jobs.add(queue, { at }, { id: `job-${at}` })));
+      await eventually(() => expect(done.length).toBeGreaterThanOrEqual(all.length));
+      expect([...done].sort((a, b) => Number(a) - Number(b))).toEqual(all);
+      await Promise.all(others.map((worker) => worker.close()));
+    });
+
+    it('repeat what is to be done from time to time, in one process at a time', async () => {
+      const queue = queueName();
+      const other = under.open();
+      let [times, running, most] = [0, 0, 0];
+      const handler = async (): Promise<void> => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running--;
+        times++;
+      };
+      await Promise.all([jobs.repeat(queue, 100, handler), other.repeat(queue, 100, handler)]);
+      await eventually(() => expect(times).toBeGreaterThanOrEqual(4));
+      expect(most).toBe(1);
+      await other.close();
+    });
+
+    it('let a running job end before they close', async () => {
+      const queue = queueName();
+      const [begun, may] = [later(), later()];
+      let ended = false;
+      await jobs.work(queue, async () => { begun.resolve(); await may.promise; ended = true; });
+      await jobs.add(queue, {}, { id: 'slow' });
+      await begun.promise;
+      const closing = jobs.close();
+      may.resolve();
+      await closing;
+      expect(ended).toBe(true);
+    });
+
+    it('hand a job on when its worker is killed in the middle of it', async () => {
+      const queue = queueName();
+      const doomed = await startJobsWorker(under.kind, under.url(), queue);
+      await jobs.add(queue, { n: 7 }, { id: 'orphan' });
+      await doomed.begun();
+      await doomed.kill();
+      const done: JobData[] = [];
+      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
+      await eventually(() => expect(done).toEqual([{ n: 7 }]), 20_000);
+    });
+
+    it('go on when every connection was cut', async () => {
+      const [queue, repeated] = [queueName(), queueName()];
+      const done: JobData[] = [];
       let times = 0;
-      await jobs.repeat(queueName(), 100, () => { times++; return Promise.resolve(); });
-      await eventually(() => expect(times).toBeGreaterThanOrEqual(3));
+      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
+      await jobs.repeat(repeated, 100, () => { times++; return Promise.resolve(); });
+      await jobs.add(queue, { n: 1 }, { id: 'before' });
+      await eventually(() => expect([done.length, times > 0]).toEqual([1, true]));
+      for (let cut = 0; cut < 3; cut++) await under.cutConnections();
+      await eventually(() => jobs.add(queue, { n: 2 }, { id: 'after' }));
+      await eventually(() => expect(done).toEqual([{ n: 1 }, { n: 2 }]));
+      const before = times;
+      await eventually(() => expect(times).toBeGreaterThan(before + 1), 25_000);
     });
   });
 };

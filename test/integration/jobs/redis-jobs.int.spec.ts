@@ -1,16 +1,18 @@
-import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
+import { Redis } from 'ioredis';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { quietLog } from '../../support/quiet-log.js';
 import { jobsContract } from './jobs.contract.js';
+import { jobsOutageContract } from './jobs-outage.contract.js';
 
 const redisUrl = process.env['REDIS_URL'];
 
-if (redisUrl) jobsContract('Redis', () => Promise.resolve(createRedisJobs({ redisUrl, log: quietLog })));
+const cutConnections = async (): Promise<void> => {
+  const client = new Redis(redisUrl ?? '');
+  await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await client.quit();
+};
 
-describe('jobs on a Redis that is not there', () => {
-  it('refuse a job within a few seconds, by name', async () => {
-    const jobs = createRedisJobs({ redisUrl: 'redis://127.0.0.1:1', log: quietLog });
-    await expect(jobs.add('nowhere', {}, { id: 'a' })).rejects.toThrow(JobsUnavailableError);
-    await jobs.close();
-  });
-});
+if (redisUrl) {
+  jobsContract('Redis', { kind: 'redis', url: () => redisUrl, cutConnections, open: (options = {}) => createRedisJobs({ redisUrl, log: quietLog, ...options }) });
+}
+jobsOutageContract('Redis', (port) => createRedisJobs({ redisUrl: `redis://127.0.0.1:${port}`, log: quietLog }));

@@ -1,33 +1,9 @@
 import { type JobsOptions } from 'bullmq';
 import { type Log } from '../log.port.js';
+import { type BullBackend, type BullJob, type BullQueue, type BullWorker } from './bull-backend.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
-
-/** As much of BullMQ's classes as is needed here: those of its two backends are of different types. */
-export interface BullQueue {
-  add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
-  upsertJobScheduler(id: string, repeat: { readonly every: number }, template: { readonly opts: JobsOptions }): Promise<unknown>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  close(): Promise<void>;
-}
-export interface BullJob {
-  readonly id?: string | undefined;
-  readonly data: JobData;
-  readonly attemptsMade: number;
-}
-export interface BullWorker {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: BullJob | undefined, error: Error) => void): unknown;
-  close(): Promise<void>;
-}
-
-/** Makes queues and workers on one backend. */
-export interface BullBackend {
-  queue(name: string): BullQueue;
-  worker(name: string, run: (job: BullJob) => Promise<void>, concurrency: number): BullWorker;
-  /** Once, before anything else. */
-  prepare(): Promise<void>;
-  close(): Promise<void>;
-}
+import { occasionally } from './occasionally.js';
+import { within } from './within.js';
 
 const ADD_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 8;
@@ -35,47 +11,70 @@ const FIRST_RETRY_MS = 200;
 /** A finished job's id is known this long, in seconds, so that the same id adds nothing. */
 const REMEMBERED_S = 3_600;
 const CONCURRENCY = 8;
+/** Whoever holds a job says so at half this time; when a worker has died, another takes the job after about twice this. */
+const LOCK_MS = 10_000;
+/** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
+const CLOSE_WITHIN_MS = 10_000;
+/** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
+const MEND_MS = 15_000;
+const COMPLAIN_EVERY_MS = 5_000;
 
-const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => { timer = setTimeout(() => refuse(new JobsUnavailableError(`no answer in ${ms} ms`)), ms); });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+export interface BullJobsOptions {
+  readonly lockMs?: number;
+}
 
 /** BullMQ behind the port: the same on Redis and on Postgres. */
 export class BullJobs implements Jobs {
   private readonly queues = new Map<string, BullQueue>();
   private readonly workers: BullWorker[] = [];
+  private readonly menders: NodeJS.Timeout[] = [];
   private preparing: Promise<void> | undefined;
+  private closing: Promise<void> | undefined;
+  private readonly complain: Log['warn'];
 
-  constructor(private readonly backend: BullBackend, private readonly log: Log) {}
+  constructor(private readonly backend: BullBackend, private readonly log: Log, private readonly options: BullJobsOptions = {}) {
+    this.complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
+  }
 
   async add(queue: string, data: JobData, { id, priority, delayMs }: JobOptions): Promise<void> {
-    const options = {
+    const options: JobsOptions = {
       jobId: id, attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_RETRY_MS }, removeOnComplete: { age: REMEMBERED_S }, removeOnFail: { age: REMEMBERED_S },
       ...(priority !== undefined && { priority }), ...(delayMs !== undefined && { delay: delayMs }),
     };
-    const adding = this.ready().then(() => this.queueOf(queue).add(queue, data, options));
-    await within(ADD_TIMEOUT_MS, adding).catch((cause: unknown) => {
-      throw new JobsUnavailableError(`a job for ${queue} could not be added`, { cause });
-    });
+    await this.reach(`a job for ${queue} could not be added`, () => this.queueOf(queue).add(queue, data, options));
   }
 
   async work(queue: string, handler: (data: JobData) => Promise<void>, { concurrency = CONCURRENCY } = {}): Promise<void> {
-    await this.ready();
-    this.employ(this.backend.worker(queue, (job) => handler(job.data), concurrency), queue);
+    await this.reach(`the queue ${queue} is out of reach`, () => Promise.resolve());
+    this.employ(queue, (job) => handler(job.data), concurrency);
   }
 
   async repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void> {
-    await this.ready();
-    await within(ADD_TIMEOUT_MS, this.queueOf(queue).upsertJobScheduler(queue, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } }));
-    this.employ(this.backend.worker(queue, () => handler(), 1), queue);
+    const schedule = (): Promise<void> => this.reach(`${queue} could not be scheduled`, () =>
+      this.queueOf(queue).upsertJobScheduler(queue, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } }));
+    await schedule();
+    const mend = (): void => void schedule().catch((error: unknown) => this.complain({ error, queue }, 'repeated work could not be scheduled anew'));
+    this.menders.push(setInterval(mend, Math.max(MEND_MS, everyMs)).unref());
+    this.employ(queue, () => handler(), 1);
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  close(): Promise<void> {
+    return (this.closing ??= this.closeAll());
+  }
+
+  private async closeAll(): Promise<void> {
+    this.menders.forEach(clearInterval);
+    const close = (part: BullQueue | BullWorker): Promise<unknown> => within(CLOSE_WITHIN_MS, part.close()).catch((error: unknown) => this.log.warn({ error }, 'a queue did not close'));
+    await Promise.all(this.workers.map(close));
+    await Promise.all([...this.queues.values()].map(close));
     await this.backend.close();
+  }
+
+  private async reach(failure: string, work: () => Promise<unknown>): Promise<void> {
+    if (this.closing) throw new JobsUnavailableError(`${failure}: closed`);
+    await within(ADD_TIMEOUT_MS, this.ready().then(work)).catch((cause: unknown) => {
+      throw new JobsUnavailableError(failure, { cause });
+    });
   }
 
   private ready(): Promise<void> {
@@ -87,14 +86,17 @@ export class BullJobs implements Jobs {
   }
 
   private queueOf(name: string): BullQueue {
-    const queue = this.queues.get(name) ?? this.backend.queue(name);
-    if (!this.queues.has(name)) queue.on('error', (error) => this.log.warn({ error, queue: name }, 'a queue is out of reach'));
+    const known = this.queues.get(name);
+    if (known) return known;
+    const queue = this.backend.queue(name);
+    queue.on('error', (error) => this.complain({ error, queue: name }, 'a queue is out of reach'));
     this.queues.set(name, queue);
     return queue;
   }
 
-  private employ(worker: BullWorker, queue: string): void {
-    worker.on('error', (error) => this.log.warn({ error, queue }, 'a worker lost its queue; it tries again'));
+  private employ(queue: string, run: (job: BullJob) => Promise<void>, concurrency: number): void {
+    const worker = this.backend.worker(queue, run, { concurrency, lockMs: this.options.lockMs ?? LOCK_MS });
+    worker.on('error', (error) => this.complain({ error, queue }, 'a worker lost its queue; it tries again'));
     worker.on('failed', (job, error) => this.log.warn({ error, queue, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
     this.workers.push(worker);
   }

@@ -17,12 +17,12 @@ export interface Jobs {
   work(queue: string, handler: (data: JobData) => Promise<void>, options?: { readonly concurrency?: number }): Promise<void>;
   /** Runs in one process at a time, about every so many ms, as long as any worker lives. */
   repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
-  /** Lets running jobs end. */
+  /** Lets running jobs end, for some seconds; what is cut off then is done again by another process. */
   close(): Promise<void>;
 }
 export const JOBS = Symbol('Jobs');
 
-/** The queue could not be reached just now; nothing was added. */
+/** The queue did not answer in time; whether the job was added is not known: adding it again by its id makes it one. */
 export class JobsUnavailableError extends Error {
   override readonly name = 'JobsUnavailableError';
 }

@@ -1,27 +1,41 @@
-import { withBackend } from 'bullmq';
-import { createPostgresBackend, runMigrations } from 'bullmq';
+import { createPostgresBackend, type PgPool, runMigrations, withBackend } from 'bullmq';
 import pg from 'pg';
 import { type Log } from '../log.port.js';
-import { BullJobs } from './bull-jobs.js';
+import { workerOptions } from './bull-backend.js';
+import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type Jobs } from './jobs.port.js';
 
-/** Connections that all queues of a process share; each queue and worker listens on one of its own beside them. */
-const POOL_SIZE = 6;
+/** For all queues and workers of a process together; each worker keeps one of them to listen. */
+const POOL_SIZE = 12;
+/** Where BullMQ keeps its tables. */
+const SCHEMA = 'bullmq';
 
-const migrated = async (connectionString: string): Promise<void> => {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await runMigrations(client).finally(() => client.end());
+const openPool = (connectionString: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString, max: POOL_SIZE, application_name: 'steppes-jobs', options: `-c search_path=${SCHEMA}`, keepAlive: true,
+    connectionTimeoutMillis: 2_500, query_timeout: 15_000,
+  });
+  // Each queue and worker hears of the pool's errors and tells them; before there is one, there is nothing to tell.
+  pool.setMaxListeners(0);
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+const migrate = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  await runMigrations(client, SCHEMA).finally(() => client.release());
 };
 
 /** The embedded default: BullMQ on its Postgres backend (design section 2). */
-export const createPostgresJobs = ({ databaseUrl, log }: { readonly databaseUrl: string; readonly log: Log }): Jobs => {
+export const createPostgresJobs = ({ databaseUrl, log, ...options }: { readonly databaseUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
   const { Queue, Worker } = withBackend(createPostgresBackend);
-  const connection = { connectionString: databaseUrl, max: POOL_SIZE, application_name: 'steppes-jobs' };
+  const pool = openPool(databaseUrl);
+  // It is one; only BullMQ's own declaration of a pool differs from that of `pg`.
+  const connection = pool as unknown as PgPool;
   return new BullJobs({
     queue: (name) => new Queue(name, { connection }),
-    worker: (name, run, concurrency) => new Worker(name, run, { connection, concurrency }),
-    prepare: () => migrated(databaseUrl),
-    close: () => Promise.resolve(),
-  }, log);
+    worker: (name, run, employment) => new Worker(name, run, { connection, ...workerOptions(employment) }),
+    prepare: () => migrate(pool),
+    close: () => pool.end(),
+  }, log, options);
 };

@@ -1,18 +1,23 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { type Log } from '../log.port.js';
-import { BullJobs } from './bull-jobs.js';
+import { workerOptions } from './bull-backend.js';
+import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type Jobs } from './jobs.port.js';
 
 /** Jobs on Redis, wherever REDIS_URL is set (design section 2). */
-export const createRedisJobs = ({ redisUrl, log }: { readonly redisUrl: string; readonly log: Log }): Jobs => {
+export const createRedisJobs = ({ redisUrl, log, ...options }: { readonly redisUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
   // BullMQ's workers wait on a blocking command, which must not give up by itself.
-  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  connection.on('error', (error) => log.warn({ error }, 'Redis is out of reach'));
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true });
+  // Each queue and worker hears of its errors and tells them.
+  connection.on('error', () => undefined);
   return new BullJobs({
     queue: (name) => new Queue(name, { connection }),
-    worker: (name, run, concurrency) => new Worker(name, run, { connection, concurrency }),
+    worker: (name, run, employment) => new Worker(name, run, { connection, ...workerOptions(employment) }),
     prepare: () => Promise.resolve(),
-    close: async () => { await connection.quit().catch(() => connection.disconnect()); },
-  }, log);
+    close: async () => {
+      if (connection.status === 'ready') await connection.quit().catch(() => undefined);
+      connection.disconnect();
+    },
+  }, log, options);
 };

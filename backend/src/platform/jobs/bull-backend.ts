@@ -1,0 +1,42 @@
+import { type JobsOptions, type WorkerOptions } from 'bullmq';
+import { type JobData } from './jobs.port.js';
+
+/** As much of BullMQ's classes as is needed here: those of its two backends are of different types. */
+export interface BullQueue {
+  add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
+  upsertJobScheduler(id: string, repeat: { readonly every: number }, template: { readonly opts: JobsOptions }): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+export interface BullJob {
+  readonly id?: string | undefined;
+  readonly data: JobData;
+  readonly attemptsMade: number;
+}
+export interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: BullJob | undefined, error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+export interface Employment {
+  readonly concurrency: number;
+  readonly lockMs: number;
+}
+
+/** Makes queues and workers on one backend. */
+export interface BullBackend {
+  queue(name: string): BullQueue;
+  worker(name: string, run: (job: BullJob) => Promise<void>, employment: Employment): BullWorker;
+  /** Before anything else; again after it failed. */
+  prepare(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A job may be dropped so often by workers that die; then it is not the workers' fault. */
+const MOST_STALLS = 7;
+/** Between two tries of a worker to reach its queue. */
+const RECONNECT_MS = 1_000;
+
+export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
+  concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS,
+});

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { compileBackend } from './compiled-backend.js';
+import { eventually } from './eventually.js';
+
+export interface JobsWorker {
+  /** Resolves when a job has been begun. */
+  begun(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** A worker of the queue in a process of its own, which never ends a job (jobs-worker.ts). */
+export const startJobsWorker = async (kind: 'postgres' | 'redis', url: string, queue: string): Promise<JobsWorker> => {
+  const compiled = await compileBackend();
+  const child = spawn(process.execPath, [path.join(compiled.folder, 'test/support/jobs-worker.js'), kind, url, queue], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
+  const exited = once(child, 'exit');
+  return {
+    begun: () => eventually(() => { if (!printed.includes('begun')) throw new Error(`no job was begun: ${printed}`); }, 20_000),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      await compiled.remove();
+    },
+  };
+};
