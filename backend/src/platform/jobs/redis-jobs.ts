@@ -8,7 +8,7 @@ import { type Jobs } from './jobs.port.js';
 /** Jobs on Redis, wherever REDIS_URL is set (design section 2). */
 export const createRedisJobs = ({ redisUrl, log, ...options }: { readonly redisUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
   // BullMQ's workers wait on a blocking command, which must not give up by itself.
-  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true });
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true, disconnectTimeout: 500 });
   // Each queue and worker hears of its errors and tells them.
   connection.on('error', () => undefined);
   return new BullJobs({
