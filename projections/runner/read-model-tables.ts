@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { type ReadModel } from '../read-models.js';
+import { READ_MODELS, type ReadModel } from '../read-models.js';
 import { type Table, type TableColumn } from '../table.js';
 import { CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
-import { LOCKS } from './connection.js';
+import { LOCKS, withConnection } from './connection.js';
 
 const literal = (value: unknown): string => `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
 
@@ -49,3 +49,7 @@ export const createReadModelTables = async (client: pg.Client, models: readonly 
     throw error;
   }
 };
+
+/** Makes the tables that are missing: for a process that reads them and may start before any projector. */
+export const prepareReadModels = (databaseUrl: string, models: readonly ReadModel[] = READ_MODELS): Promise<void> =>
+  withConnection(databaseUrl, 'steppes-read-models', (client) => createReadModelTables(client, models));

@@ -5,8 +5,8 @@ import { type LoggedEvent } from './event-source.js';
 import { CheckpointMovedError, isPassing, PoisonEventError } from './failures.js';
 import { RowsStatements, type Statement, type TableWrites, whereStatement } from './statements.js';
 
-/** Where a fault test may stop the world: rows written, not yet committed with their checkpoint; and committed. */
-export type ProjectionPoint = 'projection:rows-written' | 'projection:committed';
+/** Where a fault test may stop the world: rows and checkpoint are written, and not yet committed. */
+export type ProjectionPoint = 'projection:rows-written';
 export type OnPoint = (point: ProjectionPoint) => void | Promise<void>;
 
 export interface BatchWriterOptions {
@@ -106,7 +106,6 @@ export class BatchWriter {
       const result = await work();
       await begun;
       await this.client.query('commit');
-      await this.options.onPoint?.('projection:committed');
       return result;
     } catch (error) {
       await this.client.query('rollback').catch(() => undefined);

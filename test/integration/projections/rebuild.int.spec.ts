@@ -65,8 +65,8 @@ describe('a rebuild', () => {
       for (; playing; turn++) {
         const position = source.append(...turnOf(idsOf(saga), turn));
         expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
-        const { rows } = await database.db.query<{ turn: number }>('select turn from game_characters where session_id = $1', [idsOf(saga).sessionId]);
-        expect(rows).toEqual([{ turn }]);
+        const { rows } = await database.db.query<{ turn: number }>({ name: 'prepared', text: 'select * from game_characters where session_id = $1', values: [idsOf(saga).sessionId] });
+        expect(rows).toEqual([expect.objectContaining({ turn })]);
       }
       return turn;
     });

@@ -53,7 +53,7 @@ it('makes of any log, cut into any batches, what its changes say one by one', as
     }
     expect(await database.everything()).toEqual(expectedRows(events));
     expect(await positions()).toEqual([events.length === 0 ? null : String(events.length)]);
-  }), { numRuns: 60 });
+  }), { numRuns: 40 });
 });
 
 const saga = logged([sample('GuestCreated'), sample('TokensGranted'), sample('SessionStarted'), sample('TokenSpent'), sample('TurnResolved'), sample('TurnNarrated')]);

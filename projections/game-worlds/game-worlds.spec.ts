@@ -1,0 +1,25 @@
+import { rowsAfter } from '#test/support/projections/memory-table.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { gameWorldEntity } from './game-world.entity.js';
+import { gameWorlds } from './game-worlds.projection.js';
+
+const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: gameWorlds, entity: gameWorldEntity }, [sample('SessionStarted', { ...ids, seedCommitment: 'c0ffee' }), ...events])[0];
+
+describe('game worlds', () => {
+  it('hold the recorded world, and the commitment without the seed', () => {
+    const row = given();
+    expect(row).toMatchObject({ ...ids, seedCommitment: 'c0ffee', diceSeed: null });
+    expect((row?.['world'] as { terrain: string }).terrain).toHaveLength(817);
+  });
+
+  it('reveal the seed when the saga has ended, not when the hero falls', () => {
+    expect(given(sample('CharacterFell', ids))).toMatchObject({ diceSeed: null });
+    expect(given(sample('SessionEnded', { ...ids, diceSeed: 'abc' }))).toMatchObject({ diceSeed: 'abc' });
+  });
+
+  it('go with their session', () => {
+    expect(given(sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({ userId: 'bob' });
+  });
+});

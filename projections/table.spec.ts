@@ -1,0 +1,45 @@
+import { READ_MODEL_ENTITIES } from './read-models.js';
+import { boolean, integer, json, readModelEntity, text, time } from './entity.js';
+import { rowReader, tableOf } from './table.js';
+import { createTable } from './runner/read-model-tables.js';
+
+interface Row {
+  readonly userId: string;
+  readonly note: string | null;
+  readonly tags: readonly string[];
+  readonly isOpen: boolean;
+  readonly size: number;
+  readonly madeAt: string;
+}
+const entity = readModelEntity<Row>({
+  table: 'notes',
+  columns: { userId: text({ primary: true }), note: text({ nullable: true }), tags: json({ default: ["it's"] }), isOpen: boolean({ default: false }), size: integer({ default: 1 }), madeAt: time() },
+  indices: [{ columns: ['madeAt', 'size'], where: 'is_open' }],
+});
+
+describe('a table', () => {
+  it('is made as its entity says, under any name', () => {
+    expect(createTable(tableOf(entity), 'notes__v2')).toEqual([
+      "create table notes__v2 (user_id text not null, note text, tags json not null default '[\"it''s\"]', is_open boolean not null default 'false', " +
+        "size integer not null default '1', made_at timestamptz not null, position bigint not null, primary key (user_id))",
+      'create index on notes__v2 (made_at, size) where is_open',
+    ]);
+  });
+
+  it('is read as its entity says', () => {
+    const row = { user_id: 'ann', note: 'a\u001a0000b', tags: ['x'], is_open: true, size: 3, made_at: new Date('2026-03-14T19:00:00.250Z'), position: '12', other: 1 };
+    expect(rowReader(entity)(row)).toEqual({ userId: 'ann', note: 'a\u0000b', tags: ['x'], isOpen: true, size: 3, madeAt: '2026-03-14T19:00:00.250Z', position: '12' });
+    expect(rowReader(entity)({ note: null, size: 0 })).toEqual({ note: null, size: 0 });
+  });
+
+  it('has a key', () => {
+    const keyless = readModelEntity<Pick<Row, 'size'>>({ table: 'keyless', columns: { size: integer() } });
+    expect(() => tableOf(keyless)).toThrow('keyless needs a key');
+  });
+
+  it('never has a column that PostgreSQL would take for a word of its own', () => {
+    const reserved = new Set(['user', 'order', 'group', 'table', 'default', 'check', 'limit', 'offset', 'to', 'from', 'end', 'when']);
+    const names = READ_MODEL_ENTITIES.flatMap((each) => tableOf(each).columns.map(({ name }) => name));
+    expect(names.filter((name) => reserved.has(name) || !/^[a-z][a-z_]*$/.test(name))).toEqual([]);
+  });
+});

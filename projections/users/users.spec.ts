@@ -1,0 +1,39 @@
+import { rowsAfter } from '#test/support/projections/memory-table.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { userEntity } from './user.entity.js';
+import { users } from './users.projection.js';
+
+const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: users, entity: userEntity }, events);
+const ann = { userId: 'ann' };
+const guest = sample('GuestCreated', { ...ann, username: 'Guest_ann', createdAt: '2026-03-14T19:00:00.000Z' });
+const granted = sample('TokensGranted', { ...ann, balanceAfter: 5 });
+
+describe('users', () => {
+  it('begin as guests, with the defaults of the specification', () => {
+    expect(given(guest, granted)).toEqual([{
+      id: 'ann', username: 'Guest_ann', email: null, ghlContactId: null, subscriptionStatus: 'guest', subscriptionTier: 'free', stripeCustomerId: null,
+      stripeSubscriptionId: null, subscriptionExpiresAt: null, ghlTags: [], leadSource: null, firstName: null, lastName: null, phone: null,
+      actionTokens: 5, totalActionsTaken: 0, daysUntilRefill: null, lastGhlSync: null, createdAt: '2026-03-14T19:00:00.000Z', erased: false, position: '2',
+    }]);
+  });
+
+  it('are the same whichever of account and wallet is read first', () => {
+    const [one] = given(guest, granted);
+    const [other] = given(granted, guest);
+    expect({ ...other, position: null }).toEqual({ ...one, position: null });
+  });
+
+  it('count what was paid and not returned', () => {
+    const spent = sample('TokenSpent', { ...ann, balanceAfter: 4, actionsTakenAfter: 1 });
+    expect(given(guest, granted, spent)).toMatchObject([{ actionTokens: 4, totalActionsTaken: 1 }]);
+    expect(given(guest, granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 }))).toMatchObject([{ actionTokens: 5, totalActionsTaken: 0 }]);
+  });
+
+  it('have no number of tokens where the plan has no limit', () => {
+    expect(given(guest, sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([{ actionTokens: null }]);
+  });
+
+  it('keep no personal value when they are erased', () => {
+    expect(given(guest, sample('PersonErased', ann))).toMatchObject([{ username: 'Guest_ann', email: null, firstName: null, lastName: null, phone: null, erased: true }]);
+  });
+});

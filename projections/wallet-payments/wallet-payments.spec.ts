@@ -1,0 +1,29 @@
+import { rowsAfter } from '#test/support/projections/memory-table.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { walletPaymentEntity } from './wallet-payment.entity.js';
+import { walletPayments } from './wallet-payments.projection.js';
+
+const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: walletPayments, entity: walletPaymentEntity }, events);
+const paid = { userId: 'ann', commandId: 'cmd-1', sessionId: 's1' };
+const spent = sample('TokenSpent', { ...paid, price: 1, spentAt: '2026-03-14T19:04:00.000Z' });
+
+describe('payments', () => {
+  it('are open until the turn is known', () => {
+    expect(given(spent)).toEqual([{ ...paid, price: 1, status: 'open', spentAt: '2026-03-14T19:04:00.000Z', position: '1' }]);
+  });
+
+  it('are settled by their turn', () => {
+    expect(given(spent, sample('TurnResolved', paid))).toMatchObject([{ status: 'settled' }]);
+  });
+
+  it('without a turn are abandoned, and then returned', () => {
+    const abandoned = sample('TurnAbandoned', paid);
+    expect(given(spent, abandoned)).toMatchObject([{ status: 'abandoned' }]);
+    expect(given(spent, abandoned, sample('TokenReturned', paid))).toMatchObject([{ status: 'returned' }]);
+  });
+
+  it('are told apart by person and command', () => {
+    const others = [sample('TokenSpent', { ...paid, userId: 'bob' }), sample('TokenSpent', { ...paid, commandId: 'cmd-2' })];
+    expect(given(spent, ...others, sample('TurnResolved', paid)).map(({ status }) => status)).toEqual(['settled', 'open', 'open']);
+  });
+});

@@ -1,0 +1,26 @@
+import { rowsAfter } from '#test/support/projections/memory-table.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { walletEntity } from './wallet.entity.js';
+import { wallet } from './wallet.projection.js';
+
+const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: wallet, entity: walletEntity }, events);
+const ann = { userId: 'ann' };
+const granted = sample('TokensGranted', { ...ann, amount: 5, balanceAfter: 5 });
+
+describe('the wallet', () => {
+  it('holds what was granted, spent and returned', () => {
+    expect(given(granted)).toEqual([{ userId: 'ann', balance: 5, unlimited: false, actionsTaken: 0, refilledAt: null, position: '1' }]);
+    const spent = sample('TokenSpent', { ...ann, balanceAfter: 4, actionsTakenAfter: 1 });
+    expect(given(granted, spent)).toMatchObject([{ balance: 4, actionsTaken: 1 }]);
+    expect(given(granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 }))).toMatchObject([{ balance: 5, actionsTaken: 0 }]);
+  });
+
+  it('knows when it was refilled', () => {
+    const refilled = sample('TokensRefilled', { ...ann, balanceAfter: 10, refilledAt: '2026-03-21T00:00:00.000Z' });
+    expect(given(granted, refilled)).toMatchObject([{ balance: 10, refilledAt: '2026-03-21T00:00:00.000Z' }]);
+  });
+
+  it('without a limit has no balance', () => {
+    expect(given(sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([{ balance: null, unlimited: true }]);
+  });
+});

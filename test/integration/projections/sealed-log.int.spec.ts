@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { systemClock } from '#backend/platform/clock/clock.js';
+import { createLog, type Log } from '#backend/platform/log/create-log.js';
+import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
+import { migrate } from '#backend/platform/postgres/migrate.js';
+import { systemRandom } from '#backend/platform/random/random.js';
+import { type AnyFact } from '#contracts/shared/facts.js';
+import { READ_MODELS } from '#projections/read-models.js';
+import { checksum } from '#projections/runner/checksum.js';
+import { decodedSource, type EventSource } from '#projections/runner/event-source.js';
+import { type Projector, startProjector } from '#projections/runner/projector.js';
+import { eventually } from '#test/support/eventually.js';
+import { type ProjectionDatabase, startProjectionDatabase } from '#test/support/projections/projection-database.js';
+import { RecordingLog } from '#test/support/projections/recording-log.js';
+import { idsOf, sagaLog } from '#test/support/projections/sagas.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+
+let database: ProjectionDatabase;
+let store: EventStore;
+let layer: Log;
+let source: EventSource;
+let projector: Projector;
+let keys: pg.Pool;
+const lines = new RecordingLog();
+
+beforeAll(async () => {
+  database = await startProjectionDatabase();
+  await migrate(database.url, [eventStoreMigration, subjectKeysMigration, snapshotsMigration]);
+  store = createPostgresEventStore({ connectionString: database.url });
+  keys = new pg.Pool({ connectionString: database.url, max: 2 });
+  keys.on('error', () => undefined);
+  layer = createLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  source = decodedSource(store, (batch: Parameters<typeof layer.log.decodeMany>[0]) => layer.log.decodeMany(batch));
+  projector = startProjector({ databaseUrl: database.url, source, log: lines });
+});
+afterAll(async () => {
+  await projector.stop();
+  await store.close();
+  await keys.end();
+  await database.stop();
+});
+
+const appended = async (events: readonly AnyEvent[]): Promise<bigint> => {
+  const revisions = new Map<string, bigint>();
+  let last = 0n;
+  for (const { type, version, data, metadata } of events) {
+    const stream = `test-${metadata.userId}`;
+    const { [0]: previous } = await store.readStream(stream, { direction: 'backwards', limit: 1 });
+    const result = await layer.log.append(stream, revisions.get(stream) ?? previous?.revision ?? 'none', [{ type, version, data } as AnyFact], metadata);
+    if (result.status !== 'appended') throw new Error(result.status);
+    revisions.set(stream, result.revision);
+    last = result.position;
+  }
+  return last;
+};
+const TEXTS = ['story_content', 'player_action', 'debug_prompt', 'wording::text'];
+const sealedWords = async (userId: string): Promise<readonly unknown[]> => {
+  const { rows } = await database.db.query<Record<string, unknown>>(`select ${TEXTS.join(', ')} from game_stories where user_id = $1 order by turn_number`, [userId]);
+  return rows;
+};
+
+it('reads the sealed log of a real Postgres, and its rows equal their rebuild', async () => {
+  const position = await appended([...sagaLog({ sagas: 2, turns: 3 }), sample('GameSaved', { userId: 'user-0', sessionId: 'session-0', saveName: 'Before \u0000 the "ford" \ud83d' })]);
+  expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
+  expect((await database.rows('game_saves')).map(({ saveName }) => saveName)).toContain('Before \u0000 the "ford" \ud83d');
+  expect((await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal)).toEqual([]);
+});
+
+it('holds nothing of an erased person, live as in a rebuild, while others keep their words', async () => {
+  const { userId } = idsOf(0);
+  const kept = await sealedWords(idsOf(1).userId);
+  expect((await sealedWords(userId)).some((row) => /\w/.test(JSON.stringify(row)))).toBe(true);
+  await layer.keys.destroy(userId);
+  const position = await appended([sample('PersonErased', { userId })]);
+  expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
+
+  const nothing = { story_content: '', debug_prompt: null, wording: '[]' };
+  expect(await sealedWords(userId)).toEqual([null, '', '', ''].map((action) => ({ ...nothing, player_action: action })));
+  expect((await database.rows('game_characters')).find((row) => row['userId'] === userId)).toMatchObject({ name: '', wording: [] });
+  expect((await database.rows('users')).find(({ id }) => id === userId)).toMatchObject({ erased: true, email: null });
+  expect(await sealedWords(idsOf(1).userId)).toEqual(kept);
+  expect((await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal)).toEqual([]);
+});
+
+it('waits for keys that it cannot reach, and then goes on', async () => {
+  await projector.stop();
+  const position = await appended([sample('GameSaved', { userId: 'newcomer', saveName: 'Here' })]);
+  await database.db.query('alter table subject_keys rename to lost_keys');
+  // Another process: it holds no keys yet.
+  const { log } = createLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  const other = decodedSource(store, (batch: Parameters<typeof log.decodeMany>[0]) => log.decodeMany(batch));
+  projector = startProjector({ databaseUrl: database.url, source: other, log: lines });
+  await eventually(() => { expect(projector.state).toBe('retrying'); });
+  expect(projector.error?.name).toBe('LogUnavailableError');
+  await database.db.query('alter table lost_keys rename to subject_keys');
+  expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
+  expect((await database.rows('game_saves')).map(({ saveName }) => saveName)).toContain('Here');
+});
