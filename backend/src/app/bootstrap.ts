@@ -40,6 +40,10 @@ class GameProcess {
   async run(): Promise<void> {
     process.on('SIGINT', () => this.interrupted());
     process.on('SIGTERM', () => this.signalled());
+    // The terminal was closed.
+    process.on('SIGHUP', () => this.signalled());
+    // Whoever read our lines may stop reading; the game goes on.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     process.on('uncaughtException', (error) => void this.failed(error));
     process.on('unhandledRejection', (error) => void this.failed(error));
     await this.start().catch((error: unknown) => this.failed(error));
