@@ -25,7 +25,7 @@ export interface GameOptions {
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
 }
 
-const SECRETS = { JWT_SECRET: 'of the tests, thirty-two characters', DICE_KEY: 'of the tests, thirty-two characters' };
+export const SECRETS = { JWT_SECRET: 'of the tests, thirty-two characters', DICE_KEY: 'of the tests, thirty-two characters' };
 const OPEN = /is open at (http:\S+)|The (?:projector|worker) is running$/m;
 
 /** Starts the game as a process of its own, on a free port and a database of a test. @throws Error with its output if it ends */

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
+import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
+import { type RunningGame, SECRETS, startGame } from '#test/support/running-game.js';
+
+export const GRANTED = 100_000;
+
+/** A game that is killed and started again on one database. */
+export class GameUnderFire {
+  private running: RunningGame | null = null;
+
+  private constructor(private readonly backend: CompiledBackend, private readonly database: { readonly url: string; stop(): Promise<void> }) {}
+
+  static async open(database?: Pick<TestDatabase, 'url' | 'stop'>): Promise<GameUnderFire> {
+    const [backend, given] = await Promise.all([compileBackend(), database ?? startTestDatabase()]);
+    return new GameUnderFire(backend, given);
+  }
+
+  get url(): string {
+    return this.running?.url ?? 'http://127.0.0.1:1';
+  }
+  /** Resolves when the running game is gone. */
+  get gone(): Promise<unknown> {
+    const { process } = this.game;
+    return new Promise((resolve) => (process.exitCode !== null || process.signalCode !== null ? resolve(null) : process.once('exit', resolve)));
+  }
+
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.running = await startGame({ folder: this.backend.folder, databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...env } });
+  }
+
+  async kill(): Promise<void> {
+    await this.game.kill();
+  }
+
+  /** Every read model against its rebuild: fails with what differs. */
+  async expectRebuildsEqual(): Promise<void> {
+    const { url } = this.database;
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...SECRETS },
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toMatch(/equal/);
+    expect(stdout).not.toMatch(/DIFFERENT/);
+  }
+
+  async close(): Promise<void> {
+    await this.running?.stop();
+    await Promise.all([this.database.stop(), this.backend.remove()]);
+  }
+
+  private get game(): RunningGame {
+    if (!this.running) throw new Error('the game does not run');
+    return this.running;
+  }
+}

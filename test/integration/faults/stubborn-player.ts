@@ -1,0 +1,74 @@
+import { type ActionRequest, type ChoicesView } from '#contracts/session/views.js';
+import { eventually } from '#test/support/eventually.js';
+import { definitionOf, Player } from '#test/support/player.js';
+
+export interface Answered {
+  readonly key: string;
+  readonly storyId: string;
+  readonly story: string;
+}
+
+/** Somebody who sends the same request again, under its key, until it is answered: whatever happens to the server. */
+export class StubbornPlayer {
+  readonly answered: Answered[] = [];
+  /** Whether the saga can be played no further. */
+  over = false;
+  private view: ChoicesView | null = null;
+  private readonly player: Player;
+
+  constructor(private readonly url: () => string) {
+    this.player = new Player('');
+  }
+
+  async begin(): Promise<void> {
+    await this.insist(() => this.player.signIn().then(() => (this.player.token ? 201 : 0)), 201);
+    const definition = definitionOf('forgiving');
+    await this.insist(async () => (await this.player.begin(definition)).status, 201);
+    await this.look();
+  }
+
+  /** One turn, answered. */
+  async turn(): Promise<void> {
+    const key = `turn-${this.answered.length + 1}`;
+    const action: Partial<ActionRequest> = Player.next(this.view ?? { choices: [], availableMovement: [] }, this.answered.length);
+    await this.insist(async () => {
+      const { status, body } = await this.player.act(key, action);
+      if (status === 200) this.answered.push({ key, storyId: body.story.id, story: body.story.storyContent });
+      if (status === 200 && body.narration === 'told') this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
+      if (status === 200 && body.narration === 'pending') this.view = null;
+      if (status !== 200 && status !== 503) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      return status;
+    }, 200);
+    if (this.view === null) await this.look();
+    this.over = this.view?.gameOver ?? false;
+  }
+
+  /** No answered turn is missing, none is doubled, and tokens given are tokens left and turns taken. */
+  async expectWhole(granted: number): Promise<void> {
+    const { body: stories } = await this.player.stories();
+    const turns = stories.filter(({ turnNumber }) => turnNumber > 0);
+    expect(turns.map(({ id }) => id)).toEqual(this.answered.map(({ storyId }) => storyId));
+    expect(turns.map(({ turnNumber }) => turnNumber)).toEqual(turns.map((_, i) => i + 1));
+    for (const { storyId, story } of this.answered) {
+      const kept = turns.find(({ id }) => id === storyId);
+      if (story !== '') expect(kept?.storyContent).toBe(story);
+    }
+    await eventually(async () => expect(await this.player.tokens()).toBe(granted - turns.length), 40_000);
+  }
+
+  private async look(): Promise<void> {
+    await this.insist(async () => {
+      const { status, body } = await this.player.choices();
+      if (status === 200 && body.narration === 'told') this.view = body;
+      return status === 200 && this.view !== null ? 200 : 503;
+    }, 200);
+  }
+
+  private async insist(send: () => Promise<number>, wanted: number): Promise<void> {
+    await eventually(async () => {
+      this.player.url = this.url();
+      const status = await send();
+      if (status !== wanted) throw new Error(`answered ${status} in place of ${wanted}`);
+    }, 90_000);
+  }
+}
