@@ -2,8 +2,8 @@ import { type JobsOptions } from 'bullmq';
 import { type Log } from '../log.port.js';
 import { type BullBackend, type BullJob, type BullQueue, type BullWorker } from './bull-backend.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
-import { occasionally } from './occasionally.js';
-import { within } from './within.js';
+import { occasionally } from '../occasionally.js';
+import { within } from '../net/within.js';
 
 const ADD_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 8;

@@ -11,13 +11,13 @@ export interface Sentence {
  * They are kept by (session, turn, n) until the turn is told, so that a follower resumes and a second teller goes on.
  */
 export interface Sentences {
-  /** The first text of an (n) stays: a repeated one is passed over. */
-  publish(sentence: Sentence): Promise<void>;
+  /** One or several, in their order. The first text of an (n) stays: a repeated one is passed over. Rejects within seconds when out of reach. */
+  publish(...sentences: readonly Sentence[]): Promise<void>;
   /** Those shown so far, in order. */
   shown(sessionId: string, turn: number): Promise<readonly Sentence[]>;
-  /** From now on, at least once, in order. @returns what ends it */
+  /** From now on, at least once, in order; what was missed during an outage follows after it, unless it was forgotten. @returns what ends it */
   follow(sessionId: string, listener: (sentence: Sentence) => void): Promise<() => void>;
-  /** The turn has been told. */
+  /** The turn has been told. What nobody forgets is gone after an hour or so. */
   forget(sessionId: string, turn: number): Promise<void>;
   close(): Promise<void>;
 }

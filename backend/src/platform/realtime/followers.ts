@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Sentence } from './sentences.port.js';
+
+/** A sentence as it was heard of; without its text it must be read. */
+export type Heard = Omit<Sentence, 'text'> & { readonly text: string | null };
+export type Listener = (sentence: Sentence) => void;
+/** All kept sentences of a session, in order. */
+export type ReadKept = (sessionId: string) => Promise<readonly Sentence[]>;
+
+type Place = Pick<Sentence, 'turn' | 'n'>;
+const AGAIN_MS = 300;
+
+const isAfter = (last: Place | null, { turn, n }: Place): boolean => last === null || turn > last.turn || (turn === last.turn && n > last.n);
+const isNext = (last: Place | null, { turn, n }: Place): boolean => (last?.turn === turn ? n === last.n + 1 : n === 0 && isAfter(last, { turn, n }));
+
+/** One who follows: gets each sentence once, in order, and reads what it did not hear. */
+class Follower {
+  private last: Place | null = null;
+  private work: Promise<void> = Promise.resolve();
+  private readonly ended = new AbortController();
+
+  constructor(private readonly listener: Listener, private readonly read: () => Promise<readonly Sentence[]>) {}
+
+  hear(heard: Heard): void {
+    this.work = this.work.then(() => (heard.text !== null && isNext(this.last, heard) ? this.give({ ...heard, text: heard.text }) : this.catchUp(heard)));
+  }
+
+  lookBack(): void {
+    this.work = this.work.then(() => this.catchUp());
+  }
+
+  end(): void {
+    this.ended.abort();
+  }
+
+  private async catchUp(heard?: Heard): Promise<void> {
+    for (const sentence of await this.kept()) this.give(sentence);
+    if (heard?.text) this.give({ ...heard, text: heard.text });
+  }
+
+  private async kept(): Promise<readonly Sentence[]> {
+    while (!this.ended.signal.aborted) {
+      const sentences = await this.read().catch(() => null);
+      if (sentences) return sentences;
+      await pause(AGAIN_MS, undefined, { signal: this.ended.signal }).catch(() => undefined);
+    }
+    return [];
+  }
+
+  private give(sentence: Sentence): void {
+    if (this.ended.signal.aborted || !isAfter(this.last, sentence)) return;
+    this.last = { turn: sentence.turn, n: sentence.n };
+    this.listener(sentence);
+  }
+}
+
+/** Those in this process who follow sessions. */
+export class Followers {
+  private readonly bySession = new Map<string, Set<Follower>>();
+
+  constructor(private readonly read: ReadKept) {}
+
+  get sessions(): readonly string[] {
+    return [...this.bySession.keys()];
+  }
+
+  /** @returns what ends it; true from it when nobody follows the session any more */
+  add(sessionId: string, listener: Listener): () => boolean {
+    const follower = new Follower(listener, () => this.read(sessionId));
+    const here = this.bySession.get(sessionId) ?? new Set();
+    this.bySession.set(sessionId, here.add(follower));
+    return () => {
+      follower.end();
+      here.delete(follower);
+      const wasLast = here.size === 0 && this.bySession.get(sessionId) === here;
+      return wasLast && this.bySession.delete(sessionId);
+    };
+  }
+
+  hear(heard: Heard): void {
+    this.bySession.get(heard.sessionId)?.forEach((follower) => follower.hear(heard));
+  }
+
+  /** After an outage: what was published meanwhile was not heard. */
+  lookBack(): void {
+    for (const followers of this.bySession.values()) followers.forEach((follower) => follower.lookBack());
+  }
+}

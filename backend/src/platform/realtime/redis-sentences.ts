@@ -1,0 +1,83 @@
+import { Redis } from 'ioredis';
+import { type Log } from '../log.port.js';
+import { within } from '../net/within.js';
+import { occasionally } from '../occasionally.js';
+import { Followers, type Listener } from './followers.js';
+import { type Sentence, type Sentences } from './sentences.port.js';
+
+const KEPT_S = 3_600;
+const COMMAND_WITHIN_MS = 3_000;
+const COMPLAIN_EVERY_MS = 5_000;
+/** The key of a session's kept sentences, and its channel: a hash of `<turn>.<n>` to text. */
+const keyOf = (sessionId: string): string => `told-sentences:${sessionId}`;
+
+/** ARGV: place, text, the message that says both, seconds. Only what is new is announced. */
+const PUBLISH = `if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 1 then redis.call('PUBLISH', KEYS[1], ARGV[3]) end
+redis.call('EXPIRE', KEYS[1], ARGV[4])`;
+const FORGET = `for _, place in ipairs(redis.call('HKEYS', KEYS[1])) do
+  if string.sub(place, 1, #ARGV[1]) == ARGV[1] then redis.call('HDEL', KEYS[1], place) end
+end`;
+
+const inOrder = (a: Sentence, b: Sentence): number => a.turn - b.turn || a.n - b.n;
+
+/** Sentences over Redis pub/sub, kept in a hash for an hour; a channel for each session that is followed here. */
+class RedisSentences implements Sentences {
+  private readonly followers = new Followers((sessionId) => this.kept(sessionId));
+  private readonly commands: Redis;
+  private readonly subscriber: Redis;
+
+  constructor(redisUrl: string, log: Log) {
+    const options = { lazyConnect: true, disconnectTimeout: 500, maxRetriesPerRequest: null };
+    this.commands = new Redis(redisUrl, { ...options, commandTimeout: COMMAND_WITHIN_MS });
+    this.subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
+    const complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
+    for (const connection of [this.commands, this.subscriber]) connection.on('error', (error) => complain({ error }, 'the live sentences have lost Redis'));
+    this.subscriber.on('message', (_channel: string, message: string) => this.followers.hear(JSON.parse(message) as Sentence));
+    this.subscriber.on('ready', () => void this.resume());
+  }
+
+  async publish(...sentences: readonly Sentence[]): Promise<void> {
+    await Promise.all(sentences.map((sentence) => {
+      const { sessionId, turn, n, text } = sentence;
+      return this.commands.eval(PUBLISH, 1, keyOf(sessionId), `${turn}.${n}`, text, JSON.stringify({ sessionId, turn, n, text }), KEPT_S);
+    }));
+  }
+
+  async shown(sessionId: string, turn: number): Promise<readonly Sentence[]> {
+    return (await this.kept(sessionId)).filter((sentence) => sentence.turn === turn);
+  }
+
+  async follow(sessionId: string, listener: Listener): Promise<() => void> {
+    const end = this.followers.add(sessionId, listener);
+    // When it is not heard in time it is once Redis is there again, with what was missed.
+    await within(COMMAND_WITHIN_MS, this.subscriber.subscribe(keyOf(sessionId))).catch(() => undefined);
+    return () => { if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined); };
+  }
+
+  async forget(sessionId: string, turn: number): Promise<void> {
+    await this.commands.eval(FORGET, 1, keyOf(sessionId), `${turn}.`);
+  }
+
+  close(): Promise<void> {
+    for (const connection of [this.commands, this.subscriber]) connection.disconnect();
+    return Promise.resolve();
+  }
+
+  private async resume(): Promise<void> {
+    const channels = this.followers.sessions.map(keyOf);
+    if (channels.length === 0) return;
+    await this.subscriber.subscribe(...channels).catch(() => undefined);
+    this.followers.lookBack();
+  }
+
+  private async kept(sessionId: string): Promise<readonly Sentence[]> {
+    const places = Object.entries(await this.commands.hgetall(keyOf(sessionId)));
+    return places.map(([place, text]) => {
+      const [turn, n] = place.split('.').map(Number);
+      return { sessionId, turn: turn ?? 0, n: n ?? 0, text };
+    }).sort(inOrder);
+  }
+}
+
+/** Wherever REDIS_URL is set (design section 2). */
+export const createRedisSentences = ({ redisUrl, log }: { readonly redisUrl: string; readonly log: Log }): Sentences => new RedisSentences(redisUrl, log);
