@@ -1,4 +1,3 @@
-import { Select } from 'radix-ui';
 import { useId } from 'react';
 import { capitalised } from '../lib/words.js';
 
@@ -9,37 +8,37 @@ interface ChooseProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-const Chevron = () => (
-  <svg viewBox="0 0 14 10" className="w-3 shrink-0" aria-hidden="true">
-    <path d="M2 2.500Q5 6 7 8 9.500 5.500 12 2.500" fill="none" stroke="currentColor" strokeWidth="1.200" strokeLinecap="round" />
-  </svg>
-);
+/** No item has an empty value (specification section 5). */
+const UNCHOSEN = 'unchosen';
 
 /** One of a short list of words. */
 export const Choose = <T extends string>({ label, options, value, onChange }: ChooseProps<T>) => {
   const id = useId();
   return (
     <div className="min-w-0">
-      <span id={id} className="small-caps block text-act">
+      <label htmlFor={id} className="small-caps block text-act">
         {label}
-      </span>
-      <Select.Root value={value ?? ''} onValueChange={(chosen) => onChange(chosen as T)}>
-        <Select.Trigger aria-labelledby={id} className="field flex items-center justify-between gap-2 text-left text-lead data-placeholder:text-faded data-placeholder:italic">
-          <Select.Value placeholder="Choose" />
-          <Chevron />
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content position="popper" sideOffset={-1} className="z-50 min-w-(--radix-select-trigger-width) border border-ink bg-leaf">
-            <Select.Viewport>
-              {options.map((option) => (
-                <Select.Item key={option} value={option} className="choose-item">
-                  <Select.ItemText>{capitalised(option)}</Select.ItemText>
-                </Select.Item>
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+      </label>
+      <select
+        id={id}
+        className={`field choose text-lead ${value === null ? 'text-faded italic' : ''}`}
+        value={value ?? UNCHOSEN}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {value === null && (
+          <option value={UNCHOSEN} disabled>
+            Choose
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {capitalised(option)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 };

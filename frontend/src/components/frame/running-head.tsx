@@ -1,10 +1,18 @@
 import { type ReactNode } from 'react';
 import { Logo } from './logo.js';
 
+interface RunningHeadProps {
+  /** The heading of a page that shows none. */
+  readonly heading?: ReactNode;
+  readonly middle?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The line along the top of every leaf past the first. */
-export const RunningHead = ({ middle, children }: { readonly middle?: ReactNode; readonly children: ReactNode }) => (
+export const RunningHead = ({ heading, middle, children }: RunningHeadProps) => (
   <header className="flex min-h-13 items-center justify-between gap-x-4 border-b border-rule">
     <Logo />
+    {heading}
     {middle !== undefined && <p className="hidden min-w-0 truncate text-lead italic lg:block">{middle}</p>}
     <div className="flex items-center gap-x-4 sm:gap-x-6">{children}</div>
   </header>

@@ -28,7 +28,7 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
       <div className="creation-spread define-spread">
         <section aria-label="Portrait and person" className="person">
           <Portrait faction={content.id} gender={draft.gender} appearance={draft} profession={draft.profession} className="person-portrait" />
-          <div className="person-fields grid min-w-0 content-start gap-5">
+          <div className="person-fields">
             <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
               Randomize All
             </button>

@@ -12,24 +12,22 @@ export const GameMenu = () => {
   const [settings, setSettings] = useState(false);
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
-            <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
-              Profile
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="choose-item" onSelect={() => setSettings(true)}>
-              Settings
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
-              Main Menu
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
-              Logout
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
+          <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
+            Profile
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="choose-item" onSelect={() => setSettings(true)}>
+            Settings
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
+            Main Menu
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
+            Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <SettingsDialog open={settings} onOpenChange={setSettings} />
     </>

@@ -36,13 +36,15 @@ export const PhoneLayout = () => {
           </Tabs.Content>
         ))}
       </main>
-      <Tabs.List className="tab-bar" aria-label="Leaves">
-        {PLAY_TABS.map((name) => (
-          <Tabs.Trigger key={name} value={name} className="tab-bar-tab">
-            {capitalised(name)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <nav aria-label="Leaves">
+        <Tabs.List className="tab-bar" aria-label="Leaves">
+          {PLAY_TABS.map((name) => (
+            <Tabs.Trigger key={name} value={name} className="tab-bar-tab">
+              {capitalised(name)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </nav>
     </Tabs.Root>
   );
 };

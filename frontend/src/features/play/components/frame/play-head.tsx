@@ -16,20 +16,22 @@ export const PlayHead = () => {
   const saga = `The Saga of ${character.name}`;
   const heading = useArrival<HTMLHeadingElement>(saga);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {saga}
-      </h1>
-      <RunningHead middle={`${saga}, the ${ordinal((latest?.turnNumber ?? 0) + 1)} leaf`}>
-        <TokensLeft />
-        {wide && (
-          <button type="button" className="text-button" aria-pressed={mapOpen} onClick={() => setMapOpen(!mapOpen)}>
-            {mapOpen ? 'Close the chart' : 'Open the chart'}
-          </button>
-        )}
-        <SettingsDialog />
-        <Fullscreen />
-      </RunningHead>
-    </>
+    <RunningHead
+      heading={
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {saga}
+        </h1>
+      }
+      middle={`${saga}, the ${ordinal((latest?.turnNumber ?? 0) + 1)} leaf`}
+    >
+      <TokensLeft />
+      {wide && (
+        <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
+          {mapOpen ? 'Close the chart' : 'Open the chart'}
+        </button>
+      )}
+      <SettingsDialog />
+      <Fullscreen />
+    </RunningHead>
   );
 };
