@@ -7,6 +7,7 @@ import { openDatabase } from './database.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
 import { createLogger } from './logger.js';
 import { MIGRATIONS } from './migrations.js';
+import { prepareReadModels } from '#projections/runner/read-model-tables.js';
 import { checkPort } from './port-check.js';
 import { openPlatform, type Platform } from './platform.js';
 import type { Role } from './role.js';
@@ -65,6 +66,7 @@ class GameProcess {
     const database = await openDatabase(config, this.options.say, (error) => void this.failed(error));
     await this.lifecycle.started(() => database.stop());
     const steps = await migrate(database.url, MIGRATIONS);
+    await prepareReadModels(database.url);
     if (steps.length) this.options.say(`The database's tables are up to date (${steps.length} new steps)`);
     return database.url;
   }

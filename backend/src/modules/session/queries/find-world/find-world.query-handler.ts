@@ -12,7 +12,10 @@ import { SessionRows } from '../session.rows.js';
 import { FindWorldQuery } from './find-world.query.js';
 
 const WORLD = 'SELECT * FROM game_worlds WHERE session_id = $1 AND user_id = $2';
-const CELLS = 'SELECT * FROM hex_cell_stories WHERE session_id = $1 AND user_id = $2 ORDER BY first_visit_at';
+// After a rewind to an earlier visit the cell's own text is empty; the story of its last turn is always there.
+const CELLS = `SELECT c.*, coalesce(s.story_content, '') AS story_content FROM hex_cell_stories c
+  LEFT JOIN game_stories s ON s.session_id = c.session_id AND s.turn_number = c.last_turn
+  WHERE c.session_id = $1 AND c.user_id = $2 ORDER BY c.first_visit_at, c.id`;
 const PLACES = 'SELECT location FROM game_stories WHERE session_id = $1 AND user_id = $2 AND NOT withdrawn ORDER BY turn_number';
 
 const cellOf = ({ hexQ, hexR, terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt, storyContent }: HexCellStoryRow) =>
