@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startTestDatabase } from '#test/support/postgres.js';
 import { startGame } from '#test/support/running-game.js';
 import { bareInserts } from './append-contenders.js';
+import { median } from './median.js';
 import { TurnPlayer } from './turn-players.js';
 
 /** A whole turn may cost so many bare committed inserts of the same run; the aim is half of it. */
@@ -26,7 +27,6 @@ export interface TurnBenchRow {
   readonly reached: boolean;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const runFor = async (ms: number, work: readonly (() => Promise<unknown>)[]): Promise<{ readonly perSecond: number; readonly latencies: readonly number[] }> => {
   const started = performance.now();

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { type SessionFact } from '#contracts/session/events.js';
+import { type FactOf } from '#contracts/shared/event.js';
+import { hexKey } from '#contracts/world/hex.js';
+import { openPlatform, type Platform } from '#backend/app/platform.js';
+import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
+import { RULES_VERSION } from '#backend/modules/session/domain/rules/saga.js';
+import { type Session } from '#backend/modules/session/domain/state/session.state.js';
+import { storedSession } from '#backend/modules/session/stored-session.js';
+import { loadConfig } from '#backend/platform/config/load-config.js';
+import { metadataOf } from '#backend/platform/log/metadata.js';
+import { Player } from '#test/support/player.js';
+import { quietLog } from '#test/support/quiet-log.js';
+import { SECRETS, startGame } from '#test/support/running-game.js';
+import { median } from './median.js';
+
+const SHORT = 10;
+const LONG = 10_000;
+const MEASURED = 60;
+const MOST_RATIO = 1.2;
+const TURNS_AN_APPEND = 100;
+const DIST = path.resolve(import.meta.dirname, '../..');
+
+type Begun = Exclude<Session, { status: 'NotStarted' }>;
+type Turn = readonly [FactOf<SessionFact, 'TurnResolved'>, FactOf<SessionFact, 'TurnNarrated'>];
+
+/** A turn that leaves everything as it was: what it costs to carry is what is measured. */
+const idleTurn = (session: Begun, turn: number): Turn => {
+  const { holdings, standing, deedsDone, path: parentPath, wording, lastTurn } = session;
+  const cell = session.cells[hexKey(holdings.location)] ?? lastTurn.cell;
+  const ids = { ...idsOf(session), turn, storyId: storyIdOf(session.sessionId, turn) };
+  const resolved = {
+    ...ids, ...standing, parent: turn - 1, commandId: `idle-${turn}`, bodyHash: '', playerAction: 'Wait for the tide', isCustomAction: false,
+    deed: { kind: 'patience', offerId: 'idle', to: null, attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none' } as const, path: parentPath, draws: [],
+    check: null, success: true, hitPointsLost: 0, hitPointsGained: 0, hitPointsAfter: holdings.hitPoints, coinsAfter: holdings.coins, coinsDelta: 0,
+    cell: { ...cell, lastTurn: turn }, deedsDone, gameOver: false, rulesVersion: RULES_VERSION, resolvedAt: session.startedAt,
+  };
+  const told = { ...ids, q: cell.q, r: cell.r, story: lastTurn.story ?? '', wording, narrator: 'floor', debugPrompt: null, narratedAt: session.startedAt } as const;
+  return [{ type: 'TurnResolved', version: 1, data: resolved }, { type: 'TurnNarrated', version: 1, data: told }];
+};
+
+/** Writes a history of so many turns straight into the log. */
+const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: number): Promise<void> => {
+  const { state, revision } = await events.aggregates.load(storedSession, sessionId);
+  if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
+  let last = revision;
+  for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
+    const facts = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) => idleTurn(state, from + i)).flat();
+    const result = await events.log.append(`session-${sessionId}`, last, facts, metadataOf({ commandId: `idle-${from}`, userId: state.userId, now: clock.now() }));
+    if (result.status !== 'appended') throw new Error(result.status);
+    last = result.revision;
+  }
+};
+
+const play = async (player: Player, n: number): Promise<number> => {
+  const { body: view } = await player.choices();
+  const started = performance.now();
+  const { status, body } = await player.act(`measured-${n}`, Player.next(view, n));
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return performance.now() - started;
+};
+
+/** One turn of a session with 10,000 turns behind it against one with 10, in turns, on one server. */
+export const longSessionBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
+  const options = { folder: DIST, databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
+  const first = await startGame(options);
+  const [short, long] = await Promise.all([Player.begun(first.url, 'forgiving'), Player.begun(first.url, 'forgiving')]);
+  const platform = openPlatform({ config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }), databaseUrl: url, log: quietLog });
+  await lengthen(platform, short.sessionId, SHORT);
+  await lengthen(platform, long.sessionId, LONG);
+  for (const player of [short, long]) await play(player, 0);
+  await platform.close();
+  await first.stop();
+  const game = await startGame(options);
+  const times = { short: [] as number[], long: [] as number[] };
+  try {
+    for (const player of [short, long]) player.url = game.url;
+    for (let n = 1; n <= MEASURED; n += 1) {
+      times.short.push(await play(short, n));
+      times.long.push(await play(long, n));
+    }
+  } finally {
+    await game.stop();
+  }
+  const [atShort, atLong] = [median(times.short), median(times.long)];
+  const reached = atLong / atShort <= MOST_RATIO;
+  print(`a turn after ${LONG} turns · ${atLong.toFixed(1)} ms · after ${SHORT} · ${atShort.toFixed(1)} ms · ratio ${(atLong / atShort).toFixed(2)} · ${reached ? 'reached' : 'NOT reached'} (at most ${MOST_RATIO})`);
+  print(`  the first turn after a start, which loads the session · ${times.long[0]?.toFixed(1)} ms · ${times.short[0]?.toFixed(1)} ms`);
+  return reached;
+};
