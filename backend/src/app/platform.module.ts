@@ -6,28 +6,24 @@ import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
 import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
+import { JOBS } from '#backend/platform/jobs/jobs.port.js';
 import { LOG } from '#backend/platform/log.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
-import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
+import { SENTENCES } from '#backend/platform/realtime/sentences.port.js';
 import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { type Platform } from './platform.js';
 import { READINESS } from './readiness.js';
 
-/** Nothing is streamed while turns are told in their own append. */
-const SILENT: Sentences = {
-  publish: () => Promise.resolve(), shown: () => Promise.resolve([]), follow: () => Promise.resolve(() => undefined), forget: () => Promise.resolve(), close: () => Promise.resolve(),
-};
-
 /** The platform of this process, for whoever asks by its token. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ config, log, clock, random, pool, store, events, progress, readiness, rateLimits }: Platform): DynamicModule {
+  static of({ config, log, clock, random, pool, store, events, progress, readiness, rateLimits, jobs, sentences }: Platform): DynamicModule {
     const values = [
-      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [RATE_LIMITER, rateLimits], [SENTENCES, SILENT],
+      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [RATE_LIMITER, rateLimits], [JOBS, jobs], [SENTENCES, sentences],
       [EventLog, events.log], [AggregateStore, events.aggregates], [DiceKeys, events.diceKeys],
     ] as const;
     const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];

@@ -5,9 +5,15 @@ import { createEventStoreDbEventStore } from '#backend/platform/event-store/even
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { createLog } from '#backend/platform/log/create-log.js';
+import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
+import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { type Log } from '#backend/platform/log.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
+import { createPostgresSentences } from '#backend/platform/realtime/postgres-sentences.js';
+import { createRedisSentences } from '#backend/platform/realtime/redis-sentences.js';
+import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { Redis } from 'ioredis';
 import { CurrentProgress } from './current-progress.js';
 import { Readiness } from './readiness.js';
@@ -30,6 +36,8 @@ export interface Platform extends Context {
   readonly progress: CurrentProgress;
   readonly readiness: Readiness;
   readonly rateLimits: RateLimits;
+  readonly jobs: Jobs;
+  readonly sentences: Sentences;
   close(): Promise<void>;
 }
 
@@ -57,6 +65,12 @@ const openStore = ({ config: { eventStoreUrl }, databaseUrl, log }: Context): Ev
     ? createPostgresEventStore({ connectionString: databaseUrl, log })
     : createEventStoreDbEventStore({ connectionString: eventStoreUrl, log });
 
+const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
+  redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });
+
+const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: pg.Pool): Sentences =>
+  redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
+
 /** Opens the ports' adapters that the configuration chooses (design section 2). */
 export const openPlatform = (context: Context): Platform => {
   const pool = openPool(context);
@@ -69,12 +83,14 @@ export const openPlatform = (context: Context): Platform => {
   readiness.add('event store', async () => (await store.head(), true));
   const redis = openRedis(context);
   const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
+  const [jobs, sentences] = [openJobs(context), openSentences(context, pool)];
   const close = async (): Promise<void> => {
+    await Promise.all([jobs.close(), sentences.close()]);
     await events.idle();
     await progress.close();
     await store.close();
     redis?.disconnect();
     await pool.end();
   };
-  return { ...context, clock, random, pool, store, events, progress, readiness, rateLimits, close };
+  return { ...context, clock, random, pool, store, events, progress, readiness, rateLimits, jobs, sentences, close };
 };
