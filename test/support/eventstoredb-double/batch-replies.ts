@@ -1,4 +1,4 @@
-import { Any } from 'google-protobuf/google/protobuf/any_pb.js';
+import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
 import type { Message } from 'google-protobuf';
 import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Written } from './log.js';
@@ -7,7 +7,7 @@ import { shared, status, streams } from './protocol.js';
 const codes = { invalidArgument: 3, alreadyExists: 6, ok: 0 } as const;
 
 const failed = (message: string, code: number, typeName: string, details: Message): BatchAppendResp => {
-  const packed = new Any();
+  const packed = new anyPb.Any();
   packed.pack(details.serializeBinary(), typeName);
   const error = new status.Status();
   error.setMessage(message).setCode(code).setDetails(packed);

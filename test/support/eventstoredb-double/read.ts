@@ -14,9 +14,9 @@ export const read = (parts: DoubleParts): handleServerStreamingCall<ReadReq, Rea
   const options = call.request.getOptions();
   call.on('error', () => undefined);
   if (options === undefined || parts.box.faults.reads === 'ignore') return;
-  if (!parts.box.faults.ready) { call.destroy(failure(status.UNAVAILABLE, 'Server Is Not Ready')); return; }
+  if (!parts.box.faults.ready) { call.emit('error', failure(status.UNAVAILABLE, 'Server Is Not Ready')); return; }
   if (options.hasSubscription()) { parts.subscriptions.add(call, options); return; }
-  if (Number(options.getCount()) === 0) { call.destroy(failure(status.UNKNOWN, 'Exception was thrown by handler.')); return; }
+  if (Number(options.getCount()) === 0) { call.emit('error', failure(status.UNKNOWN, 'Exception was thrown by handler.')); return; }
   const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
   void sendAll(call, replies);
 };

@@ -3,7 +3,7 @@ import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** An error that ends a call with this status. */
+/** Emitted as an error of a call, it ends the call with this status. */
 export const failure = (code: number, details: string): Error => Object.assign(new Error(details), { code, details });
 
 /** Waits while the reader takes no more. */

@@ -29,7 +29,7 @@ export class Subscriptions {
 
   /** The server drops consumers that fell behind. */
   abortAll(): void {
-    for (const call of this.#calls.keys()) this.#finish(call, () => call.destroy(failure(status.ABORTED, 'Operation timed out: Consumer too slow')));
+    for (const call of this.#calls.keys()) this.#finish(call, () => call.emit('error', failure(status.ABORTED, 'Operation timed out: Consumer too slow')));
   }
 
   #finish(call: ReadCall, how: () => void): void {

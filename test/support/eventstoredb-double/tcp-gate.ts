@@ -25,7 +25,7 @@ export class TcpGate {
 
   async shut(): Promise<void> {
     const closed = new Promise((resolve) => { this.#server?.close(resolve) ?? resolve(undefined); });
-    for (const pair of this.#pairs) for (const socket of pair) socket.resetAndDestroy();
+    for (const pair of this.#pairs) pair.forEach(drop);
     await closed;
     this.#server = undefined;
   }
@@ -51,3 +51,8 @@ export class TcpGate {
     inbound.pipe(outbound).pipe(inbound);
   }
 }
+
+/** A reset while the socket is being shut down would leave its handle open for ever. */
+const drop = (socket: Socket): void => {
+  if (socket.writableEnded) socket.destroy(); else socket.resetAndDestroy();
+};
