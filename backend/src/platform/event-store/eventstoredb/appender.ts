@@ -17,15 +17,16 @@ export interface AppenderParts {
   readonly log: EventStoreLog;
   readonly closing: AbortSignal;
 }
-interface Open {
+interface Opened<Stream = AppendStream> {
   readonly client: EventStoreDBClient;
-  readonly stream: Promise<AppendStream>;
+  readonly stream: Stream;
 }
 
 /** Appends with a timer of its own, tried again with the same ids and revision while the outcome is not known. */
 export class Appender {
   readonly #window: ByteWindow;
-  #open: Open | undefined;
+  #opening: Opened<Promise<AppendStream>> | undefined;
+  #givenUp: EventStoreDBClient | undefined;
 
   constructor(private readonly parts: AppenderParts) { this.#window = new ByteWindow(parts.timing.bytesInFlight); }
 
@@ -45,7 +46,10 @@ export class Appender {
     return this.#untilKnown(() => appendMessage(randomUUID(), stream, expected, events), stream, deadline).finally(leave);
   }
 
-  /** Once an attempt may have been written, only an answer of the server says more. */
+  /**
+   * Once an attempt may have been written, only an answer of the server says more. None begins that has hardly any time
+   * left: cut short, it would make an outcome doubtful that was certain.
+   */
   async #untilKnown(message: () => AppendMessage, stream: string, deadline: number): Promise<AppendResult> {
     const { timing, closing } = this.parts;
     let last: AppendResult = { status: 'unavailable', cause: 'the event store is closed' };
@@ -54,26 +58,23 @@ export class Appender {
       if (outcome.status !== 'unavailable' && outcome.status !== 'unknown') return outcome;
       if (last.status !== 'unknown') last = outcome;
       const wait = pauseBefore(attempt, timing);
-      if (Date.now() + wait >= deadline) return last;
+      if (Date.now() + wait + timing.attemptMs / 4 > deadline) return last;
       await pause(wait, closing);
     }
     return last;
   }
 
   async #attempt({ request, correlationId }: AppendMessage, name: string, deadline: number): Promise<AppendResult> {
-    const { slot, timing } = this.parts;
-    const client = slot.current;
-    const time = (most: number): number => Math.max(1, Math.min(most, deadline - Date.now()));
-    let stream: AppendStream;
+    let open: Opened;
     try {
-      stream = await within(time(timing.connectMs) + GRACE_MS, this.#streamOf(client));
-      stream.assertUsable();
+      open = await this.#connected();
     } catch (error) {
-      this.#giveUp(client, error);
       return { status: 'unavailable', cause: causeOf(error) };
     }
+    const { client, stream } = open;
     try {
-      return outcomeOf(await within(time(timing.attemptMs), stream.send(correlationId, request)), name);
+      const time = Math.max(1, Math.min(this.parts.timing.attemptMs, deadline - Date.now()));
+      return outcomeOf(await within(time, stream.send(correlationId, request)), name);
     } catch (error) {
       stream.forget(correlationId);
       this.#giveUp(client, error);
@@ -81,16 +82,30 @@ export class Appender {
     }
   }
 
+  /** @throws Error when there is no connection: nothing was sent */
+  async #connected(): Promise<Opened> {
+    const client = this.parts.slot.current;
+    try {
+      const stream = await within(this.parts.timing.connectMs + GRACE_MS, this.#streamOf(client));
+      stream.assertUsable();
+      return { client, stream };
+    } catch (error) {
+      this.#giveUp(client, error);
+      throw error;
+    }
+  }
+
   #streamOf(client: EventStoreDBClient): Promise<AppendStream> {
-    if (this.#open?.client === client) return this.#open.stream;
+    if (this.#opening?.client === client) return this.#opening.stream;
     const stream = AppendStream.open(client, new Date(Date.now() + this.parts.timing.connectMs));
     stream.catch(() => undefined);
-    this.#open = { client, stream };
+    this.#opening = { client, stream };
     return stream;
   }
 
   #giveUp(client: EventStoreDBClient, error: unknown): void {
-    if (client !== this.parts.slot.current || this.parts.closing.aborted) return;
+    if (client === this.#givenUp || this.parts.closing.aborted) return;
+    this.#givenUp = client;
     this.parts.log.warn({ cause: causeOf(error) }, 'an append to EventStoreDB failed: connecting anew');
     this.parts.slot.replace(client);
   }

@@ -12,7 +12,7 @@ export interface SlotTiming {
  * Each has a connection of its own, so that a dead one is not inherited.
  */
 export class ClientSlot {
-  #client: EventStoreDBClient;
+  #client: EventStoreDBClient | undefined;
   readonly #retired = new Map<EventStoreDBClient, NodeJS.Timeout>();
 
   /** @throws Error for a connection string that can not be read */
@@ -24,18 +24,21 @@ export class ClientSlot {
     this.#client = connect(connectionString);
   }
 
-  get current(): EventStoreDBClient { return this.#client; }
+  /** @throws Error when none can be built any more: a certificate's file has gone */
+  get current(): EventStoreDBClient { return this.#client ??= connect(this.connectionString); }
 
   /** Does nothing where another caller has replaced it already. */
   replace(failed: EventStoreDBClient): void {
     if (failed !== this.#client) return;
-    this.#client = connect(this.connectionString);
+    this.#client = undefined;
     const timer = setTimeout(() => { void this.#dispose(failed); }, this.timing.attemptMs);
     this.#retired.set(failed, timer.unref());
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#client, ...this.#retired.keys()].map((client) => this.#dispose(client)));
+    const clients = [...(this.#client === undefined ? [] : [this.#client]), ...this.#retired.keys()];
+    this.#client = undefined;
+    await Promise.all(clients.map((client) => this.#dispose(client)));
     this.closed();
   }
 

@@ -16,38 +16,53 @@ export interface SubscriberParts {
 }
 const DEFAULT_BATCH = 500;
 
+type Batches = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
+/** How far the reader has come, and how often in a row a subscription brought nothing. */
+interface Place {
+  last: Position | null;
+  failures: number;
+}
+
 /** Follows the log across every end of a subscription: the client does not reconnect by itself. */
 export const follow = async function* (
   parts: SubscriberParts, { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
-): AsyncGenerator<readonly RecordedEvent[], void, undefined> {
+): Batches {
   const ended = AbortSignal.any([signal, parts.closing]);
   if (ended.aborted) return;
   const slot = parts.openSlot();
-  let last = after;
+  const place: Place = { last: after, failures: 0 };
   try {
-    for (let failures = 0; !ended.aborted; failures++) {
-      const client = slot.current;
-      const live = new LiveEvents(subscriptionOf(client, last, maxBatch), ended, parts.timing.silenceMs);
-      try {
-        for await (const batch of live.batches(maxBatch)) {
-          const events = newerThan(last, batch.map(recordedOf));
-          last = events.at(-1)?.position ?? last;
-          failures = 0;
-          if (events.length > 0) yield events;
-        }
-        tell(parts, last, 'the server ended it');
-      } catch (error) {
-        tell(parts, last, causeOf(error));
-      } finally {
-        live.stop();
-      }
-      if (ended.aborted) return;
-      slot.replace(client);
-      await pause(pauseBefore(failures, parts.timing), ended);
+    while (!ended.aborted) {
+      yield* untilItEnds(parts, slot, place, ended, maxBatch);
+      await pause(pauseBefore(place.failures++, parts.timing), ended);
     }
   } finally {
     void slot.close();
   }
+};
+
+/** One subscription of the server. Every end but that by the reader is an outage, and the place to go on from is kept. */
+const untilItEnds = async function* (
+  { timing, log }: SubscriberParts, slot: ClientSlot, place: Place, ended: AbortSignal, maxBatch: number,
+): Batches {
+  const client = slot.current;
+  const live = new LiveEvents(subscriptionOf(client, place.last, maxBatch), ended, timing.silenceMs);
+  let cause = 'the server ended it';
+  try {
+    for await (const batch of live.batches(maxBatch)) {
+      const events = newerThan(place.last, batch.map(recordedOf));
+      place.last = events.at(-1)?.position ?? place.last;
+      place.failures = 0;
+      if (events.length > 0) yield events;
+    }
+  } catch (error) {
+    cause = causeOf(error);
+  } finally {
+    live.stop();
+  }
+  if (ended.aborted) return;
+  log.warn({ cause, after: String(place.last) }, 'a subscription to EventStoreDB ended: subscribing anew');
+  slot.replace(client);
 };
 
 /** Exclusive of the position, unlike a read. */
@@ -60,7 +75,3 @@ const subscriptionOf = (client: EventStoreDBClient, after: Position | null, maxB
 /** The server repeats nothing that it should not; a reader that handled an event twice would be worse than one check. */
 const newerThan = (last: Position | null, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
   last === null ? events : events.filter(({ position }) => position > last);
-
-const tell = ({ log, closing }: SubscriberParts, last: Position | null, cause: string): void => {
-  if (!closing.aborted) log.warn({ cause, after: String(last) }, 'a subscription to EventStoreDB ended: subscribing anew');
-};
