@@ -1,8 +1,15 @@
 import { FACTIONS, type FactionId } from '../world/world.js';
+import { assassinFinds, assassinFrames, assassinPursuits } from './assassins/encounters.js';
+import { barbarianFinds, barbarianFrames, barbarianPursuits } from './barbarians/encounters.js';
 import { commonFrames } from './common/encounters.js';
 import { commonFinds } from './common/finds.js';
 import { commonPursuits, lastResorts } from './common/pursuits.js';
+import { empireFinds, empireFrames, empirePursuits } from './empire/encounters.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
+import { knightFinds, knightFrames, knightPursuits } from './knights/encounters.js';
+import { mongolFinds, mongolFrames, mongolPursuits } from './mongols/encounters.js';
+import { pirateFinds, pirateFrames, piratePursuits } from './pirates/encounters.js';
+import { samuraiFinds, samuraiFrames, samuraiPursuits } from './samurai/encounters.js';
 import { vikingFinds, vikingFrames, vikingPursuits } from './vikings/encounters.js';
 
 interface Tables {
@@ -10,17 +17,16 @@ interface Tables {
   readonly pursuits: readonly Pursuit[];
   readonly finds: readonly Find[];
 }
-const NONE: Tables = { frames: [], pursuits: [], finds: [] };
 
 const OWN: Readonly<Record<FactionId, Tables>> = {
   vikings: { frames: vikingFrames, pursuits: vikingPursuits, finds: vikingFinds },
-  empire: NONE,
-  mongols: NONE,
-  samurai: NONE,
-  pirates: NONE,
-  knights: NONE,
-  assassins: NONE,
-  barbarians: NONE,
+  empire: { frames: empireFrames, pursuits: empirePursuits, finds: empireFinds },
+  mongols: { frames: mongolFrames, pursuits: mongolPursuits, finds: mongolFinds },
+  samurai: { frames: samuraiFrames, pursuits: samuraiPursuits, finds: samuraiFinds },
+  pirates: { frames: pirateFrames, pursuits: piratePursuits, finds: pirateFinds },
+  knights: { frames: knightFrames, pursuits: knightPursuits, finds: knightFinds },
+  assassins: { frames: assassinFrames, pursuits: assassinPursuits, finds: assassinFinds },
+  barbarians: { frames: barbarianFrames, pursuits: barbarianPursuits, finds: barbarianFinds },
 };
 
 export const COMMON: Tables & { readonly lastResorts: readonly Pursuit[] } = {

@@ -164,7 +164,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Walk through with your eyes on the path',
-        description: 'They are only things. It is only a wood. Keep on saying it.',
+        description: 'They are only things and it is only a wood; go on saying so.',
         success: 'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
         failure: 'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
       }),

@@ -1,0 +1,294 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const assassinFrames: readonly Frame[] = frames('assassins', {
+  'grey-glove': {
+    terrains: ['plains', 'hills', 'forest', 'coast', 'mountains'],
+    weight: 3,
+    openings: [
+      'A mule stood by the road with a letter pinned to its saddle, addressed, in a good secretary hand, to Whoever Is Following You. It was sealed. A grey glove hung from the pommel; and it was the left, and you had been given the right.',
+      'A nun drew up beside you in a cart, and asked whether you cared to buy some lace. It was in the pattern of the lace that one saw the street-plan, and a cross. She had a moustache, and no small talk.',
+    ],
+    still: 'The grey glove had been moved, a very little, so that it pointed.',
+    later: 'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
+    offers: [
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Lift the seal and read the letter',
+        description: 'With a warm wire; whoever made that seal will have left a hair under it.',
+        success: 'You found the hair and laid it by. The letter was to a colleague, and praised you, with one reservation; you read that over three times. Then hair, wax, ribbon, as they had been; and you left by the way that it recommended against.',
+        failure: 'You found the hair. There were two.',
+      }),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Lie up and see who collects it',
+        description: 'An afternoon under a hedge, looking at a mule.',
+        success: 'It was a boy with a hoop. He looked neither to right nor left, which no boy does; and forty paces behind him, with a prayer-book, the one who had brought up the boy. You knew that walk. You had once been paid to stop it.',
+        failure: 'Toward evening somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Give the countersign you think it is',
+        description: 'There are only a few, in that trade; they are mostly out of Petrarch.',
+        success: 'You gave the line about the little boat. There was a sigh; they had been told that you were a person without letters. The rest was handed over, and along with it, unasked, an opinion of your employer.',
+        failure: 'You gave the line about the boat. It was correct. It had been correct in the time of Pope Sixtus, and since then only one party used it.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Turn the cipher wheel to last week’s saint',
+        description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
+        success: 'It was a birthday. Out of the lace came nine words, and a tenth that had been unpicked; you had the hour, the window, and the colour of the man’s cloak. You bought a yard of it, for form.',
+        failure: 'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had acted upon it before you saw.',
+      }, 'Cipher wheel'),
+    ],
+  },
+  'supper-at-the-villa': {
+    terrains: ['hills', 'plains', 'coast'],
+    weight: 3,
+    openings: [
+      'They were at supper on the terrace, nine of them, with torches; and a tenth place was laid. “We were just saying,” the host called down to you, “that whoever came by that gate should have it.” His smile was perfect. None of the others had touched the fish.',
+      'A cardinal’s steward stopped you at the cypress walk. His Eminence’s taster had been taken ill, quite naturally; there was a fee, and it was nine courses. From the house came viols, and a crash, and then, a shade faster, viols.',
+    ],
+    still: 'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
+    later: 'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Take the tenth chair and be delightful',
+        description: 'It is remarkable how long one can go without swallowing.',
+        success: 'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
+        failure: 'You told the story of the abbess. She was, it emerged, his aunt; and he helped you, with his own hand, to the cheek.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Watch the servants eat',
+        description: 'They know; go round by the kitchens and be an errand.',
+        success: 'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
+        failure: 'You went round by the kitchens. They gave you a stool and a bowl, for you looked hungry; and they watched you eat.',
+      }),
+      does('craft', 'vigour', 'easy', 'slight', {
+        action: 'Take the antidote and dine',
+        description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
+        success: 'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
+        failure: 'They had been to Venice lately, and had heard of the sixth.',
+      }, 'Vial of antidote'),
+      does('flight', 'reflexes', 'medium', 'slight', {
+        action: 'Decline and leave over the balustrade',
+        description: 'Twenty feet, into roses; one must be said to have had a previous engagement.',
+        success: 'You bowed to the ladies and put a hand on the stone. As you went over you heard applause, and one chair going back hard. The roses were all that roses can be. You were through the lemon-house before the dogs had been consulted.',
+        failure: 'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco.',
+      }),
+    ],
+  },
+  'condottieres-camp': {
+    terrains: ['plains', 'hills', 'swamp', 'mountains'],
+    weight: 2,
+    openings: [
+      'The army of Florence and that of Milan were encamped one on each bank, and had been fighting all that season without loss. The two captains were at cards upon the bridge. They were cousins. They looked up at you: a third was wanted.',
+      'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
+    ],
+    still: 'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
+    later: 'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
+    offers: [
+      does('craft', 'reflexes', 'medium', 'none', {
+        action: 'Sit down to cards with the captains',
+        description: 'They both cheat, and have agreed how; you would be the war.',
+        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. That night, in his cups, the thin one told you what the season was really for.',
+        failure: 'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Draft them a contract that pays for peace',
+        description: 'So much a day for not advancing; it has to look like strategy.',
+        success: 'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, in the one afternoon, spared more lives than the plague doctor, and had been called shabby.',
+        failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
+      }),
+      does('flight', 'perception', 'easy', 'slight', {
+        action: 'Walk between the lines as a sutler',
+        description: 'With a tray of buns; you have to have buns.',
+        success: 'You cried them up one bank and down the other. Nobody ever looks at who is behind a bun. At the last fire you had the strength of both armies by the dozen; and none left over.',
+        failure: 'Halfway across you were asked what was in them, by a Swabian, who had been a pastry-cook.',
+      }),
+    ],
+  },
+  'judas-wanted': {
+    terrains: ['hills', 'plains', 'coast', 'forest'],
+    weight: 2,
+    openings: [
+      'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
+      'A painter had set up his easel, to take the view; and you were in it. He would be obliged if you did not go. As you were standing he had just room for a dead man, under the cypress; somebody had commissioned one, there, at that spot, for tomorrow.',
+    ],
+    still: 'He had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
+    later: 'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
+    offers: [
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Sit for him',
+        description: 'Four hours without scratching; and your face upon a wall, for ever, under your crime.',
+        success: 'You sat. A painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
+        failure: 'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Persuade him to use the patron',
+        description: 'It is what he has been thinking ever since the second instalment.',
+        success: 'You said nothing but: “Who paid for the wine?” He turned to the wall, turned to you, and laughed till the planks jumped. He went at it with both hands. You would give a good deal to have been there when they drew the sheet off.',
+        failure: 'You said it rather loudly. The patron was lying along the top stage of the scaffold, on his back, to see how the sky was coming on.',
+      }),
+      does('craft', 'perception', 'medium', 'none', {
+        action: 'Read the painting for what he has seen',
+        description: 'He puts in everything, he cannot help it: look for a window with somebody in it.',
+        success: 'There, no larger than a fly, in the house behind Saint Peter: a man letting down a basket. That was the bank, and that rope had a colour. You stood a long time before it, in evident devotion.',
+        failure: 'You put your nose close up to it, to see. It was true fresco, and wet, and there was now a new saint with a nose.',
+      }),
+    ],
+  },
+  'the-other-one': {
+    terrains: ['forest', 'hills', 'mountains', 'plains', 'desert', 'swamp'],
+    weight: 3,
+    openings: [
+      'Somebody was sitting at your fire when you came back to it with wood. Same boots, same cut of cloak; and in the hand, turning it over, a grey glove with your name in it. “I thought we might eat first,” was what was said.',
+      'You saw the wire because of the dew. It went over the path at the height of a throat. Its maker was close by in the fork of a tree with a book; you had admired that work, all over Lombardy, and never met.',
+    ],
+    still: 'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
+    later: 'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
+    offers: [
+      does('force', 'reflexes', 'medium', 'grave', {
+        action: 'Move first',
+        description: 'There is no third chance at this, and the second is a courtesy.',
+        success: 'It was over before the pot had boiled. You had a point under the other’s chin, and you were both a little out of breath. “Bologna school,” you heard; “I’d have said Pisan”; and then, after some thought, the terms.',
+        failure: 'You moved first. It was noticed, with approval, from behind you.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Compare what each of you was paid',
+        description: 'It is not done; for excellent reasons.',
+        success: 'It was the same sum, from the one purse, and each had been promised it after. You both of you watched the other work this out. The meal went on a good deal longer, and at the end the glove was put into the fire.',
+        failure: 'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
+      }),
+      does('flight', 'perception', 'hard', 'serious', {
+        action: 'Kick the fire out and vanish',
+        description: 'Into the dark, from one who taught the dark its trade.',
+        success: 'Sparks, then black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
+        failure: 'Sparks, then black. You ran eleven paces in it. You knew the wire, when you came to it, by the humming.',
+      }),
+      does('patience', 'endurance', 'easy', 'slight', {
+        action: 'Sit down and eat with your eyes open',
+        description: 'Until one of you sleeps; it is the oldest of the duels, and there is soup.',
+        success: 'You talked about roofs. Dawn came up, and a bird, and you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
+        failure: 'It was excellent soup. It was in the salt.',
+      }),
+    ],
+  },
+  'lagoon-skiff': {
+    terrains: ['coast', 'swamp'],
+    weight: 2,
+    openings: [
+      'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. He was owed to somebody at eight.',
+      'On the mud-flat, by lantern, two glass-blowers from Murano were burying a third. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. If you had come from the Ten, they begged that you would wait until he had enough air.',
+    ],
+    still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
+    later: 'The tide had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
+    offers: [
+      does('craft', 'reflexes', 'easy', 'slight', {
+        action: 'Cut the stitches and have him out',
+        description: 'There is a second skiff, with a lamp in it, and it has just turned this way.',
+        success: 'Eleven stitches and a knot. He came out like a calf, feathers and all; you sewed up in his stead four oars and a bucket, and let it drift down upon the lamp, complaining slightly.',
+        failure: 'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Hail the lamp as an officer of the Ten',
+        description: 'No one has ever asked an officer of the Ten for proof; nor has any shouted.',
+        success: 'You did not shout. You said, just loud enough, “Put that out.” It was put out. You heard them rowing, after that, with the utmost delicacy, and for a long while, away.',
+        failure: 'You said, “Put that out.” It was brought closer; by an officer of the Ten.',
+      }),
+      does('force', 'strength', 'medium', 'slight', {
+        action: 'Drag the boat over the mud to the next channel',
+        description: 'Forty yards at a foot a heave, and it sucks.',
+        success: 'You put the painter on your shoulder, and leaned, and went in to the knee, and leaned. A curlew laughed at you. Then it floated; you lay in it face down, quite black, and the lamp slid past the end of the reeds and never turned its head.',
+        failure: 'At thirty yards the mud had both your boots, and had begun upon the rest in a spirit of inquiry.',
+      }),
+    ],
+  },
+  'chained-codex': {
+    terrains: ['mountains', 'hills', 'forest', 'desert'],
+    weight: 2,
+    openings: [
+      'High on its rock there was a monastery with one book worth the stealing. The monks knew. They had set it out in the porch upon a stand, open, in the sun; and lay about it in the cells with their doors ajar, not breathing.',
+      'A scholar of Padua was sitting in the snow with his back against a door. He had walked here in order to read one page. It had been refused him because he would not swear that he did not know what it said.',
+    ],
+    still: 'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
+    later: 'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Returned.',
+    offers: [
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Learn the page by heart where it lies',
+        description: 'Standing, hands behind you, in the time it takes for the bell to go.',
+        success: 'You had it at the second reading, blots and all: a mirror, a lens, and a small round thing with wings that you would not care to see built. You bowed to the doors. Eleven breaths were let go as you went down the stair.',
+        failure: 'You had it all, to the last line, when a voice behind you asked which one of the forty-two errors you had noticed.',
+      }),
+      does('craft', 'reflexes', 'medium', 'slight', {
+        action: 'Open the lock without its clicking',
+        description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
+        success: 'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
+        failure: 'You had three of the wards. The fourth was only there to keep your mind off the thread.',
+      }, 'Ring of picks'),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask the abbot why he leaves it out',
+        description: 'It will have to be put as theology.',
+        success: 'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
+        failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
+      }),
+      does('flight', 'vigour', 'medium', 'serious', {
+        action: 'Climb to the scriptorium by the outer wall',
+        description: 'Two hundred feet of good rough stone, ending at an arrow-slit.',
+        success: 'The stone was warm and full of thyme. You went up it like an alphabet. Through the slit you saw the copyists at their slope, and the page on each desk, and so read the entire book, upside down, in eleven hands.',
+        failure: 'It was good rough stone to within a yard of the top, where they had limewashed it, for the look of the thing.',
+      }),
+    ],
+  },
+});
+
+export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
+  'herb-hedge': {
+    places: ['hills', 'plains', 'forest', 'mountains', 'swamp'],
+    ...does('craft', 'intellect', 'easy', 'slight', {
+      action: 'Gather simples along the hedge',
+      description: 'Half of them cure what the other half do, and they are cousins, and alike.',
+      success: 'Rue, mullein, and the pale one with a bad name. You laid them in rows upon a stone by what they would do for a man, and put back two that you had no use for at present.',
+      failure: 'You tasted the stem, to be sure of it. After some time the hedge was sure of you.',
+    }),
+  },
+  'borrowed-habit': {
+    places: ['hills', 'plains', 'coast', 'forest', 'desert'],
+    ...does('explore', 'charisma', 'medium', 'none', {
+      action: 'Go along the farms as a begging friar',
+      description: 'They will tell you anything, and after that they expect a blessing that works.',
+      success: 'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
+      failure: 'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
+    }),
+  },
+  'upper-city': {
+    places: ['city'],
+    ...does('explore', 'reflexes', 'medium', 'slight', {
+      action: 'Take the air upon the roofs',
+      description: 'There is a gap at the cloth-hall that has been getting wider, or it is you.',
+      success: 'You crossed from the goldsmiths to the river by cats’ road, and saw in at eleven windows; nine of them were dull, which is as it should be. At the tenth they were counting. At the eleventh they were burying it.',
+      failure: 'It was you. You hung by the gutter of the cloth-hall, over the whole sleeping quarter, and heard it beginning to wake.',
+    }),
+  },
+  'apothecary-bench': {
+    places: ['city'],
+    ...does('talk', 'intellect', 'easy', 'none', {
+      action: 'Gossip at the apothecary’s',
+      description: 'He asks no questions, but he has a mirror, and a second door.',
+      success: 'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
+      failure: 'You complained of your digestion. He looked at your tongue for rather a long time, and then asked whether you had dined recently with the Spinola.',
+    }),
+  },
+});
+
+export const assassinFinds: readonly Find[] = [
+  { places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.') },
+  { places: ['city', 'plains', 'hills'], item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.') },
+  { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
+  { places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.') },
+  { places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.') },
+  { places: ['city', 'coast'], item: item('Murano goblet', 11, 'They say it cracks at poison. It has been cracked, and mended.') },
+  { places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.') },
+  { places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.') },
+  { places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.') },
+  { places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.') },
+  { places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.') },
+  { places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.') },
+  { places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.') },
+];

@@ -1,0 +1,294 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const barbarianFrames: readonly Frame[] = frames('barbarians', {
+  'men-with-strings': {
+    terrains: ['plains', 'forest', 'hills', 'coast'],
+    weight: 3,
+    openings: [
+      'Men in short skirts had come into the valley with strings. They held a string tight, and looked along it, and drove in a stick; and then they killed whatever stood in its way, a tree, or a mound. The string was pointing at the place where you were born.',
+      'They were building a road. It came out of the south like a thing being pushed, straight, with its edges cut; and at the end of it stood one of the stone-house people, alone, eating an onion, very far from home. He had a stick with marks on it, and had put it through a grave.',
+    ],
+    still: 'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
+    later: 'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
+    offers: [
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Move the sticks by night',
+        description: 'A hand’s breadth each; they will look along it in the morning and believe it.',
+        success: 'You went from stick to stick upon your belly and gave each of them a little to the left. In three days it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
+        failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Tell them who lies under the mound',
+        description: 'You have eleven of their words, and three are for food.',
+        success: 'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
+        failure: 'You said: Grandfather. It was, you gathered from what followed, one of the three.',
+      }),
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Cut the string',
+        description: 'There are soldiers to the string, as there is a dog to a sheep.',
+        success: 'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
+        failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
+      }),
+      does('gift', null, 'easy', 'none', {
+        action: 'Bring the lone one meat',
+        description: 'Ours does not starve at our fire; you would be seen to carry it.',
+        success: 'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
+        failure: 'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
+      }),
+    ],
+  },
+  'cattle-lifting': {
+    terrains: ['plains', 'hills', 'forest'],
+    weight: 3,
+    openings: [
+      'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
+      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out that night too, it turned out, to lift somebody else’s.',
+    ],
+    still: 'The herd had stopped to drink. There was time, the length of a drink.',
+    later: 'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
+    offers: [
+      does('craft', 'vigour', 'easy', 'slight', {
+        action: 'Call the white bull by his name',
+        description: 'Every bull has one; it is sung, and it brings him to you at a run.',
+        success: 'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
+        failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Shame the raiders with their own genealogy',
+        description: 'You must know it further back than they do, and shout it over cattle.',
+        success: 'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
+        failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
+      }),
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Turn the leaders in the ford',
+        description: 'On foot, in the water, waving a cloak at six horns.',
+        success: 'You rose out of the reeds yelling, with the cloak over your head. The first swerved, the second climbed on her, and then they were all going back the way they had come; and the nine boys before them, for once, in front of the herd.',
+        failure: 'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
+      }),
+    ],
+  },
+  'one-who-sits-up': {
+    terrains: ['hills', 'plains', 'swamp', 'mountains'],
+    weight: 2,
+    openings: [
+      'Smoke was coming out of the mound. It came from where the head would be. He had been dead since the Year of Two Calves, with his sword across his knees; and around him that whole hillside had gone quiet, as cattle do.',
+      'An old woman sat on the grave-hill with a jug, pouring, and holding it up, and pouring. He had told her that he was thirsty, three nights running. What troubled her was that she had buried him with a jug.',
+    ],
+    still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
+    later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
+    offers: [
+      does('patience', 'endurance', 'easy', 'slight', {
+        action: 'Sit out the night on the mound',
+        description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
+        success: 'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+        failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Throw the bones and ask what he lacks',
+        description: 'If it falls hare, hare, goat, one ought not to have asked.',
+        success: 'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
+        failure: 'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
+      }),
+      does('force', 'vigour', 'medium', 'serious', {
+        action: 'Go in and wrestle him down',
+        description: 'The dead are heavy and do not tire; but they have been lying badly.',
+        success: 'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
+        failure: 'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
+      }),
+    ],
+  },
+  'wall-of-hands': {
+    terrains: ['mountains', 'hills', 'desert', 'coast'],
+    weight: 2,
+    openings: [
+      'There were hands all over the rock, red ones, hundreds: put there by people who had blown the ochre round them and had gone. A boy of the place was looking for the one that would fit his. His was the first in all that time, he told you, that did not have one.',
+      'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
+    ],
+    still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
+    later: 'You put up your palm to the rock as you went by. One of them had yours.',
+    offers: [
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Find the hand that fits',
+        description: 'You will have to try them; they are cold, and some are short of fingers.',
+        success: 'It was low down in a crack, at the height of a child’s knee. It fitted as a foot does its own print. The boy let out his breath and said a name; it was his own; he had not had one until then.',
+        failure: 'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Paint the other eye',
+        description: 'With a chewed stick; when it can see with two it will do as it likes.',
+        success: 'You spat in the ochre and put it in with one touch. Nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
+        failure: 'You put it in. It was a good eye. It was looking at something behind you.',
+      }, 'Lump of ochre'),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Keep the fire until the painter comes back',
+        description: 'It may be that he went out in the time of the ice.',
+        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping off the snow, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+        failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+      }),
+    ],
+  },
+  'champions-portion': {
+    terrains: ['forest', 'plains', 'hills', 'swamp'],
+    weight: 3,
+    openings: [
+      'They had a feast under a roof of hides, and upon a shield in the midst of it the thigh of a boar, with no one eating. It is for the best there. Two of them had stood up; then four; and the host in his despair had pointed out of the door, at you.',
+      'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',
+    ],
+    still: 'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
+    later: 'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
+    offers: [
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Put your knife in the meat',
+        description: 'Everyone who wants it will have to take it from you, in order of age.',
+        success: 'The first was old, and was glad to be thrown neatly. The second was drunk. The third looked at you across the joint, and then at the size of it, and asked whether you could really eat all that; and so there was a laugh, and room.',
+        failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Boast',
+        description: 'It has to be true, or so large that they would sooner have it than truth.',
+        success: 'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
+        failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
+      }),
+      does('gift', 'intellect', 'medium', 'none', {
+        action: 'Give him back something that he cannot top',
+        description: 'You have nothing; it will have to be that.',
+        success: 'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
+        failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Bow and go out under the hides',
+        description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
+        success: 'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
+        failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
+      }),
+    ],
+  },
+  'elk-at-the-crossing': {
+    terrains: ['forest', 'swamp', 'plains', 'mountains'],
+    weight: 2,
+    openings: [
+      'The elk were crossing. They came out of the trees and went down in the water and up and away, and it had been going on since before light. Your people are not allowed to move until they have passed. An old cow had come out of the line; she was standing in front of you.',
+      'He stood in the mist with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since dawn. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
+    ],
+    still: 'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
+    later: 'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
+    offers: [
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Stand and let them pass',
+        description: 'All day and perhaps all night, up to the shins, with your eyes down.',
+        success: 'You stood. They went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
+        failure: 'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
+      }),
+      does('craft', 'reflexes', 'medium', 'slight', {
+        action: 'Walk with them in a hide',
+        description: 'Upon all fours, among the hooves, smelling as you can.',
+        success: 'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
+        failure: 'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Ask whose brother it is',
+        description: 'If it is anyone’s it must be answered to, and you would be the one who had asked.',
+        success: 'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
+        failure: 'You called out the dead. It came when you had got to one you had put in only to make up the number.',
+      }),
+      does('force', 'vigour', 'easy', 'slight', {
+        action: 'Swim the river ahead of the herd',
+        description: 'There is ice in it, and they do not steer.',
+        success: 'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
+        failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
+      }),
+    ],
+  },
+  'hostage-day': {
+    terrains: ['swamp', 'forest', 'plains', 'mountains'],
+    weight: 2,
+    openings: [
+      'It was the day for giving back the hostages, at the island in the ford. Both tribes were on their banks. In the middle two children, who had been nine years away from home, held each other’s hands and would not go to either side.',
+      'A boy was sitting upon a stone with a rope around his waist, held by nobody. He was a pledge, he said. If his father kept the peace he would be fed, and if not then not; he had come out here because it would be quicker to see the smoke.',
+    ],
+    still: 'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
+    later: 'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
+    offers: [
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Speak the law of fostering',
+        description: 'There is an old one, older than hostages, and you have had it only from your grandmother.',
+        success: 'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
+        failure: 'You said it three times. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Sit down between them and share food',
+        description: 'It is not your island; and it has been fasted on since dawn.',
+        success: 'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
+        failure: 'You broke it in three. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
+      }),
+      does('force', 'reflexes', 'hard', 'grave', {
+        action: 'Snatch the child and run',
+        description: 'There will be two hundred people who for the first time agree.',
+        success: 'You had it under your arm before anyone had breathed. You ran up the bed of the stream, where there is no track; the cries were behind you, then far behind. It bit you, all the way, in the same place, and when you put it down would not leave.',
+        failure: 'You had it under your arm. Two hundred people, for the first time, agreed.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Hold the rope for the pledge',
+        description: 'Somebody should, so that it is fair; you must hold it until there is word.',
+        success: 'You wound it about your own wrist. You watched together, and he beat you four times at stones. No smoke; no smoke; then a rider with a green branch. He was asleep by then. You let him sleep, and carried him, with the rope, across.',
+        failure: 'You held it till dark. There was a smoke. It was quite a small one, it might have been any smoke; and he said so, and so did you.',
+      }),
+    ],
+  },
+});
+
+export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
+  'count-the-herd-tracks': {
+    places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
+    ...does('explore', 'perception', 'easy', 'none', {
+      action: 'Tell the ground over from the last rain',
+      description: 'On hands and knees, nose down; a man is easy to kill so.',
+      success: 'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
+      failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
+    }),
+  },
+  'sweat-hut': {
+    places: ['forest', 'plains', 'hills', 'mountains', 'swamp'],
+    ...does('patience', 'vigour', 'medium', 'none', {
+      action: 'Build a sweat-hut and go in',
+      description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
+      success: 'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
+      failure: 'You had brought one stone too many. Your grandmother came to you, through the steam, and said to get out, you fool; you had meant to stay for some advice.',
+    }),
+  },
+  'stone-market': {
+    places: ['city'],
+    ...does('trade', 'perception', 'easy', 'none', {
+      action: 'Sit down in the market with your goods on a hide',
+      description: 'You say nothing; they add a little; you say nothing. It can take two days.',
+      success: 'You looked over his head. He added; he went off, came back, added. When he laid down the last of it with a groan, you spat upon your palm; and you would have done so at the second.',
+      failure: 'You said nothing so well that they believed you had died. They had the hide from under you before you could tell them.',
+    }),
+  },
+  'chiefs-fire': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Bring word to the chief’s fire',
+      description: 'You stand until you are seen; you are fed after you have been believed.',
+      success: 'You said it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
+      failure: 'You said it three times. It was the third time, they said, that it was different.',
+    }),
+  },
+});
+
+export const barbarianFinds: readonly Find[] = [
+  { places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.') },
+  { places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.') },
+  { places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.') },
+  { places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.') },
+  { places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.') },
+  { places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.') },
+  { places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.') },
+  { places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.') },
+  { places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.') },
+  { places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.') },
+  { places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.') },
+  { places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.') },
+  { places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.') },
+];

@@ -1,0 +1,300 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const empireFrames: readonly Frame[] = frames('empire', {
+  'census-table': {
+    terrains: ['plains', 'hills', 'coast'],
+    weight: 3,
+    openings: [
+      'A census clerk had set up his folding table in the road, and the village stood before it in order of height. He had counted it twice and got two answers. If you would stand there, he said, by the well, it would come out.',
+      'They were counting the people. A soldier asked your name, your tribe, your father’s trade and the number of your olive trees; and the man with the tablet remarked that somebody of that description had died here last spring, and was owing.',
+    ],
+    still: 'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
+    later: 'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
+    offers: [
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Quote the exemption for travellers',
+        description: 'There is one, or there ought to be; say the number as if you had drafted it.',
+        success: 'You gave him the title, the clause and the consul. He wrote it down with real pleasure, as a man does who has met a fellow-sufferer, and lifted the rope for you with his own hand.',
+        failure: 'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
+      }),
+      does('flight', 'reflexes', 'easy', 'none', {
+        action: 'Slide out behind the tallest man',
+        description: 'They count from the front; it is a matter of timing, and of going bent.',
+        success: 'He had just licked the stylus. You went from the tall man to the cart, from the cart to the vines, and were a rustle; and behind you the total went up, sighed, and went down.',
+        failure: 'You had reached the cart when a child, in the clear voice of the young, asked where the new one was going.',
+      }),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Stand and be counted',
+        description: 'All day, in the sun, in order of height, for the good of the treasury.',
+        success: 'You stood. When evening came the sum agreed for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
+        failure: 'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Check his columns on your own tablet',
+        description: 'Two people adding in public; one is about to be wrong.',
+        success: 'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
+        failure: 'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
+      }, 'Wax tablet'),
+    ],
+  },
+  'leaking-aqueduct': {
+    terrains: ['hills', 'mountains', 'plains', 'desert'],
+    weight: 2,
+    openings: [
+      'The aqueduct crossed the valley on two rows of arches, and at the ninth it was raining. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it rain more.',
+      'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water.',
+    ],
+    still: 'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
+    later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
+    offers: [
+      does('craft', 'vigour', 'easy', 'slight', {
+        action: 'Go up and stop the leak',
+        description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
+        success: 'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
+        failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Reason with the water thief',
+        description: 'He has nine children, and a chisel, and is above you.',
+        success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
+        failure: 'He heard you with attention. Then, since it was hot, and you had come all that way, he let you have some of it.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Drop a plumb line and find the fault',
+        description: 'Lead does not lie; but it takes all morning to say anything.',
+        success: 'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
+        failure: 'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
+      }, 'Plumb line'),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Walk the channel and look for the tap',
+        description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
+        success: 'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
+        failure: 'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
+      }),
+    ],
+  },
+  'cohort-election': {
+    terrains: ['plains', 'forest', 'hills', 'coast'],
+    weight: 2,
+    openings: [
+      'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Eleven had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
+      'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, that morning, and it was under water.',
+    ],
+    still: 'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
+    later: 'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Make them a speech',
+        description: 'It must be short, and must promise nothing; and they have heard all the others.',
+        success: 'You told them what the road was like ahead, and what there was for dinner. It was the first true thing that anyone had said to them in a year. They got up, by tens, looking slightly ashamed, and dressed their ranks.',
+        failure: 'You got as far as “Soldiers”. It was how the last one had begun.',
+      }),
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Take the standard out of its bearer’s hands',
+        description: 'They will follow it anywhere, or else they will kill you; both are traditional.',
+        success: 'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
+        failure: 'He was a big man and he had carried it for sixteen years. He gave it to you, the brass end first.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Find who is paying for the wine',
+        description: 'Mutinies do not run dry by themselves; look for the man who is sober.',
+        success: 'There were two at the edge of it who raised their cups and did not swallow. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
+        failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Be gone before they can crown you',
+        description: 'The last three reigned for eleven weeks between them.',
+        success: 'While they were cheering the pay-clerk you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
+        failure: 'They had you by the belt and up on a shield, and the shield was being held at only three of its corners.',
+      }),
+    ],
+  },
+  'sacred-chickens': {
+    terrains: ['plains', 'hills', 'coast', 'forest'],
+    weight: 2,
+    openings: [
+      'A whole supply column stood halted on the road, because the sacred chickens would not eat. They sat in their gilt coop and looked at the corn with loathing. The augur, a boy of nineteen, was praying, and from time to time he pushed it nearer.',
+      'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. He asked you what you, as an ordinary person, would make of it.',
+    ],
+    still: 'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
+    later: 'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
+    offers: [
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Look in the coop for what ails them',
+        description: 'It is death to touch them, so look hard.',
+        success: 'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
+        failure: 'You looked in, and the cock, who had taken all that he would take that day from anybody, looked out.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Propose another reading of the omen',
+        description: 'It must be in the books; or else you must say firmly which book.',
+        success: 'In the time of the kings, you said, a bird that would not eat had meant that it was the enemy who should go hungry. There was a pause, in which several educated men decided to remember it. The column moved off.',
+        failure: 'It was a good reading. The boy augur burst into tears: it was the exact reading, he said, for which his predecessor had been drowned.',
+      }),
+      does('gift', null, 'easy', 'none', {
+        action: 'Offer a little honey on the corn',
+        description: 'It is not bribery if they are gods; it is only sticky.',
+        success: 'You let fall three drops, with your head covered, as is proper. They regarded it with one eye, and with the other. Then there was such a sound of pecking as brought men out of the wagons to hear.',
+        failure: 'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
+      }),
+    ],
+  },
+  'iron-collar': {
+    terrains: ['forest', 'hills', 'mountains', 'swamp', 'plains'],
+    weight: 3,
+    openings: [
+      'A man lay in the ditch with an iron ring about his neck. On the ring was stamped: I have run away; return me to Zoninus and receive a coin. He had read it, he remarked, more often than anyone, and it was the price he minded.',
+      'You heard the dogs first. Then a woman came through the brambles at a walk, because she could no longer run; and when she saw you she put up both hands to hide the ring on her neck. Three men with nets were behind.',
+    ],
+    still: 'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
+    later: 'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
+    offers: [
+      does('craft', 'strength', 'easy', 'slight', {
+        action: 'Break the collar off with the crowbar',
+        description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
+        success: 'You told him to think about something that he owned. He could not think of anything, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
+        failure: 'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
+      }, 'Iron crowbar'),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Send the catchers the wrong way',
+        description: 'Helping is theft, under the law; and they will ask you to swear.',
+        success: 'You were indignant. You had been knocked down, you said, by a person with a collar, there, a moment ago, going south; and who was to pay for your cloak? They left at a run, before you could have it valued.',
+        failure: 'You pointed south. They thanked you for it, and the dogs, who had not been listening, went past you on both sides into the brambles.',
+      }),
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Trip the catchers with their own net',
+        description: 'Three of them, and the dogs, and no good account to give of it afterwards.',
+        success: 'The first threw; you took the cord out of the air and sat down. He came, and his net with him, and the other two ran into it like mullet. You had tied the neck of it before you thought at all of what you had done.',
+        failure: 'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',
+      }),
+      does('patience', 'endurance', 'easy', 'slight', {
+        action: 'Hide together in the stream',
+        description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
+        success: 'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+        failure: 'You held out almost until dark. It was you that sneezed.',
+      }),
+    ],
+  },
+  'moved-milestone': {
+    terrains: ['plains', 'desert', 'forest', 'hills', 'swamp', 'mountains'],
+    weight: 2,
+    openings: [
+      'The milestone said thirty-one. So had the last one. A very old soldier was sitting on it with his sandals off; it was he who moved them, he confessed. There was a farm at the end of forty miles, and he could only walk nine.',
+      'Two landowners were having a lawsuit on the spot. One held the head end of a milestone and the other held the foot; the road-guard had been told to stop them, and was holding the middle.',
+    ],
+    still: 'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
+    later: 'The stone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
+    offers: [
+      does('force', 'strength', 'easy', 'slight', {
+        action: 'Set the stone back in its bed',
+        description: 'Half a ton of Divine Trajan, and you with only the one back.',
+        success: 'You walked it on its edge, a corner at a time, as one walks a drunken uncle. It dropped in its old hole with a grunt of recognition; and the entire road, you felt, from there to Rome, gave a small click.',
+        failure: 'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Pace out the true mile',
+        description: 'A thousand double steps, in step, with people talking to you.',
+        success: 'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
+        failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Hear what the stone is to them',
+        description: 'Nobody moves a milestone from wickedness alone; it takes too long.',
+        success: 'It all came out, sitting on the thing in a row, with the cheese going up and down. By the end of it you had been asked to be a witness to a will, godparent to a mule, and to stop to supper.',
+        failure: 'You heard about the boundary and the sister-in-law, and the boundary. There was no end to it, nor any beginning. Someone had put the stone down, during it, on your foot.',
+      }),
+      does('craft', 'perception', 'medium', 'none', {
+        action: 'Compare the itinerary with the ground',
+        description: 'The ribbon of road in your pack is nine years old and was drawn by a man in a hurry.',
+        success: 'Inn, bridge, the two pines, yes; and then a shrine which was on the wrong side of everything. The road had been moved, not the stone. You folded it up; it was a larger matter than anyone there would want to be told.',
+        failure: 'You held it this way and that. Everybody had something to say, and four thumbs; and when it was returned to you a piece of Gaul was missing.',
+      }, 'Rolled itinerary'),
+    ],
+  },
+  'interpreter-at-the-line': {
+    terrains: ['forest', 'swamp', 'mountains', 'desert', 'coast'],
+    weight: 2,
+    openings: [
+      'On one bank stood a tribune in a clean cloak. On the other were two hundred people with furs and spears. Between them, up to his knees in the water, stood the only interpreter, and he was, you realised, since you had some of both tongues, making it up.',
+      'The last fort had its gate shut. In front of it a chief had sat down upon the ground, and his whole people behind him with their cattle. He had asked to be let in, by the proper form of words. It was that which had frightened everyone.',
+    ],
+    still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
+    later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
+    offers: [
+      does('talk', 'intellect', 'medium', 'slight', {
+        action: 'Wade in and translate it truly',
+        description: 'Neither side has so far heard what the other said, and it is on the whole rude.',
+        success: 'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
+        failure: 'There is a verb in their tongue which means to honour, and to bury. You had been told about it.',
+      }),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Watch the children instead of the spears',
+        description: 'They do not yet know what to hide; but you will have to turn your back on the rest.',
+        success: 'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
+        failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Carry bread across the line',
+        description: 'Twenty paces in the open, towards people who are hungry and armed.',
+        success: 'You broke it in the middle of the stream, ate your half, and held out the other. A woman came for that. She broke it in her turn; and by the time it could not be broken any further, there were no longer exactly two banks.',
+        failure: 'At the tenth pace somebody let fly, at random, from nerves; from which of the sides it was they dispute to this day.',
+      }),
+    ],
+  },
+});
+
+export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
+  'read-the-road': {
+    places: ['plains', 'hills', 'forest', 'desert'],
+    ...does('explore', 'intellect', 'easy', 'none', {
+      action: 'Read the survey marks along the road',
+      description: 'They are cut small, for the next surveyor, who was not to be you.',
+      success: 'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
+      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were where such marks lead.',
+    }),
+  },
+  'dig-a-camp': {
+    places: ['plains', 'hills', 'forest', 'mountains', 'desert', 'swamp', 'coast'],
+    ...does('force', 'endurance', 'easy', 'none', {
+      action: 'Dig in for the night by the book',
+      description: 'Ditch, bank and stakes, for one; it was a stupid rule every single time but once.',
+      success: 'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
+      failure: 'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
+    }),
+  },
+  'morning-levee': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'medium', 'none', {
+      action: 'Attend a patron’s morning levee',
+      description: 'Before sunrise, in clean wool, to say good day to a man and be handed something.',
+      success: 'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
+      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line next morning; it was out in the street.',
+    }),
+  },
+  'public-baths': {
+    places: ['city'],
+    ...does('patience', 'vigour', 'easy', 'none', {
+      action: 'Spend the afternoon at the baths',
+      description: 'One meets the whole town there, and it has nowhere to keep a knife.',
+      success: 'Hot room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
+      failure: 'You stayed too long in the hot room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
+    }),
+  },
+});
+
+export const empireFinds: readonly Find[] = [
+  { places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.') },
+  { places: ['city', 'coast', 'plains'], item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.') },
+  { places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.') },
+  { places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.') },
+  { places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.') },
+  { places: ['coast', 'city'], item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.') },
+  { places: ['plains', 'city', 'desert'], item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.') },
+  { places: ['hills', 'forest', 'plains'], item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.') },
+  { places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.') },
+  { places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.') },
+  { places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.') },
+  { places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.') },
+  { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.') },
+];

@@ -1,0 +1,294 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const knightFrames: readonly Frame[] = frames('knights', {
+  'knight-at-the-bridge': {
+    terrains: ['plains', 'hills', 'forest'],
+    weight: 3,
+    openings: [
+      'A knight had pitched his tent on the bridge and hung up his shield beside it. He had vowed to hold that crossing for a year against all comers, for the love of a lady; it was the three hundredth day. His squire asked you, low, if you could not possibly win.',
+      'There was a horn chained to a post, and a notice: Who blows this, fights. Somebody had hung his washing on the chain. A voice called out of the pavilion that it would be with you as soon as it had found its other leg.',
+    ],
+    still: 'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
+    later: 'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
+    offers: [
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Blow the horn and fight him',
+        description: 'He has done it every day for a year, and he does not want to any more.',
+        success: 'At the third exchange you got under his guard, and he sat down in the river, and said “God be thanked” before he had stopped bouncing. He wrung your hand. He wished to know if there was news of her.',
+        failure: 'He was as tired as an old door, and like an old door he had taken to swinging always in the one same way, and you were standing there.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask him about the lady',
+        description: 'It is a long bridge, and he will start from the first glove.',
+        success: 'You heard of the first glove, and of the second. It came to him, somewhere about the third, as he told it, that he had never seen her feet; that he did not know that she had any. He sat looking at the water. He said you might as well go by.',
+        failure: 'You asked which lady. There was a dreadful silence, in which you heard the squire put down a pot.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Reckon up his vow on the tally',
+        description: 'A year is a year; but there are saints’ days, and there was a leap.',
+        success: 'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
+        failure: 'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Cross by the beams underneath',
+        description: 'Hand over hand, above cold water, beneath a man who is listening for just that.',
+        success: 'You went across like a spider under a shelf. Over your head he had begun, to nobody, upon her eyes. You came up by the reeds on the further side and did not care to disturb him.',
+        failure: 'The fifth beam was a squire. He was under there for a little peace.',
+      }),
+    ],
+  },
+  'silent-village': {
+    terrains: ['plains', 'hills', 'forest', 'coast', 'swamp'],
+    weight: 3,
+    openings: [
+      'No bell. The hay was standing uncut, and the doors had a cross on them in tar. In the middle of the street an ox, in harness, was waiting in front of a plough for someone to come and take up the handles.',
+      'A priest was digging. He had got so far along by himself that he had let his own house’s fence go for markers. He asked you to stand upwind, where he could hear you, and tell him what day it was; there was something that he had to read upon it.',
+    ],
+    still: 'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
+    later: 'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
+    offers: [
+      does('force', 'endurance', 'easy', 'slight', {
+        action: 'Take the other spade',
+        description: 'Until the row is finished; and there is a reason it has not been.',
+        success: 'You dug and did not ask who. About vespers he sat down beside you with his legs in it, and you passed the bread, and he told you which houses to look in. There were two who could still be asked their names.',
+        failure: 'You dug until your hands opened. He finished before you; he lay down along the edge to say the office, and got no further than the second psalm.',
+      }),
+      does('craft', 'intellect', 'medium', 'slight', {
+        action: 'Go in and see who can be saved',
+        description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
+        success: 'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
+        failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Ring the bell and read the service',
+        description: 'You are no priest; there may be nobody to hear; it will be heard by whoever is hiding.',
+        success: 'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
+        failure: 'You rang. What came out of the wood had not come for the service, and had sacks.',
+      }),
+      does('flight', 'vigour', 'easy', 'slight', {
+        action: 'Walk on through and hold your breath',
+        description: 'There is a child’s shoe, there, and there; do not look at where they lead.',
+        success: 'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
+        failure: 'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
+      }),
+    ],
+  },
+  'two-right-arms': {
+    terrains: ['plains', 'hills', 'mountains', 'coast'],
+    weight: 2,
+    openings: [
+      'Two abbeys had met upon the road with the same saint. Each of them had his right arm, in silver. The abbots were past speech by then; the monks had put down their candles, and were tucking up their sleeves.',
+      'A pardoner lay in the ditch with his wares about him: a feather of Gabriel’s, some hay, and a jaw. He had been stopped by peasants. They wanted only to know, they said, and had been asking him with sticks.',
+    ],
+    still: 'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
+    later: 'A very small chapel had been begun there, of wattle. It had two doors.',
+    offers: [
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Preach that the saint was ambidextrous',
+        description: 'It is perhaps heresy; find a text for it before they find a stone.',
+        success: 'He gave with both hands alike, you said, and would you two close one? There was nothing in the Fathers against it. The abbots regarded each other across the silver with something like a smile, and then both said “Ninety days’ indulgence” at once.',
+        failure: 'You had a text. It was the other abbot’s text, and last time he had used it upon a cardinal.',
+      }),
+      does('force', 'reflexes', 'easy', 'slight', {
+        action: 'Snatch the thing out of the middle of the fight',
+        description: 'There are forty monks over it and every one was once something else.',
+        success: 'You went in low, under the candlesticks, and came out with a saint beneath each arm. You set them on a wall and took off your hat to them; and so, one after another, breathing hard, they all had to.',
+        failure: 'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Look closely at the bones',
+        description: 'You may have to say what you see, to people who have walked here barefoot.',
+        success: 'It was a sheep’s, both times. You looked round at all of those cracked feet. You covered it again, knelt down, and said that you had never seen the like; which was so; and they carried it home singing, in turns.',
+        failure: 'You bent close, and sneezed; and Saint Ebba’s little finger went off down the wind like a dandelion.',
+      }),
+    ],
+  },
+  'greenwood-supper': {
+    terrains: ['forest', 'hills', 'swamp'],
+    weight: 3,
+    openings: [
+      'An arrow stood in the trunk beside your ear, and after it a voice, quite well-bred, that begged you to stay to supper. The guest always paid, it said. There were some sixty of them in the leaves, in green that had faded to several colours.',
+      'They had the sheriff’s man tied to a tree and were reading out to him what he had taken, house by house. It was a long list. Someone turned to you, as a person of education, and asked how one spells “distraint”.',
+    ],
+    still: 'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
+    later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Pay for your supper with a song',
+        description: 'It must be about them; and they know the tune better than you.',
+        success: 'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the oyster off the haunch, and a word that would serve you among those trees until they were ships.',
+        failure: 'You rhymed it with what everyone rhymes it with. It was thus that the last guest had begun.',
+      }),
+      does('craft', 'reflexes', 'medium', 'slight', {
+        action: 'Shoot against their best',
+        description: 'A wand, at eighty paces, by firelight; and she is eleven years old.',
+        success: 'She split the wand. You, having nothing left to hit, put yours in the nock of hers. She looked at that for a good while. Then she showed you where the path was, walking on ahead, with one hand behind her for you to hold.',
+        failure: 'Hers split the wand. Yours was found in the end, in the cook.',
+      }),
+      does('patience', 'intellect', 'easy', 'none', {
+        action: 'Look through the list for an error',
+        description: 'They want it fair; they would not thank you to find that it had been.',
+        success: 'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told where the barn was; and they let him go, in his shirt, to think.',
+        failure: 'You found the error. It was in their favour, and had been these four years; there had been marriages upon it.',
+      }),
+      does('flight', 'perception', 'medium', 'slight', {
+        action: 'Leave by the way the deer left',
+        description: 'There is a gap in the ring behind the ale; it is there for a reason, or by an oversight.',
+        success: 'It was an oversight. You went out by it bent double with a bone in your hand, like a man on an errand, and were in the next wood but one before somebody said “Where is—?”',
+        failure: 'It was there for a reason. You hung head down until they had finished the cheese.',
+      }),
+    ],
+  },
+  'tourney-field': {
+    terrains: ['plains', 'hills', 'coast'],
+    weight: 2,
+    openings: [
+      'The lists were up, the stands were full, and the knight who was to meet the Count had seen him practise, and been taken ill. A marshal was going up and down the road for anybody with a surcoat. He looked at you as a cook looks at the last egg.',
+      'It had been a tourney until someone was killed; and now it was a war, but the ladies had not yet been told, and went on clapping. Two heralds were attempting to say which side was which.',
+    ],
+    still: 'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
+    later: 'Rings in the turf where tents had been, and the splinters of lances; children were selling them, by length.',
+    offers: [
+      does('force', 'vigour', 'medium', 'serious', {
+        action: 'Ride against the Count',
+        description: 'On a borrowed horse, in a dead man’s helm; he aims, they say, for the eyes.',
+        success: 'You saw nothing, and heard your own breath; then the world went off like a dropped tray. When you had got the helm turned round there was only one of you in the saddle. You felt yourself over, to see which.',
+        failure: 'He aims for the eyes. You had the presence of mind to lower them; that was all you had.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Look to his girth-strap before the bout',
+        description: 'Someone has been at somebody’s; and if you are seen bending down there it was you.',
+        success: 'It had been cut through two parts, and waxed over, and it was the Count’s. You told his page quietly. He came across the lists in person to ask who you were; one saw him deciding to live differently.',
+        failure: 'You were bending down there when he came up.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Cry the arms of both sides as they pass',
+        description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
+        success: 'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
+        failure: 'You had the lion, and then the lion. It was the third son’s label, you recalled, that has three points; it was recalled to you.',
+      }, 'Roll of arms'),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Hold horses and keep your ears open',
+        description: 'Six of them, all in love or at war, and the mud to the ankle.',
+        success: 'They stood on you in turns. But the grooms talked across your head as if you had been a post, all the long day; and you came away knowing whose army was at whose table, and how soon it would be under it.',
+        failure: 'At the first trumpet all six remembered they were warhorses. You went with four of them.',
+      }),
+    ],
+  },
+  'walled-in-woman': {
+    terrains: ['hills', 'mountains', 'swamp', 'forest', 'desert', 'plains'],
+    weight: 2,
+    openings: [
+      'Built against the church wall was a cell with no door, only a window the size of a loaf, with a curtain. The anchoress put one finger through. She had had a vision about somebody on the road, and it would be so awkward, she said, if it was you.',
+      'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by frost; the village stood before it with mortar and trowels, and from inside there came a firm voice, telling them not to dare.',
+    ],
+    still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
+    later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask to hear the vision',
+        description: 'You will not be able to give it back.',
+        success: 'You were in a field, she said, with a hare on your arm, and were being very patient with someone. It did not appear to mean anything. She had told it now, though, and was so relieved that she told you in addition what the carters said to each other beneath her window.',
+        failure: 'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
+      }),
+      does('patience', 'vigour', 'medium', 'none', {
+        action: 'Keep vigil beneath the window',
+        description: 'From compline to prime, on stone, in your harness, and she talks in her sleep.',
+        success: 'Frost came, and after it stars. Somewhere past matins you found that you had been quiet for a long time, all the way down. In the morning the finger was put out, to be kissed; and it made the sign on your forehead, and pointed.',
+        failure: 'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
+      }),
+      does('craft', 'strength', 'medium', 'none', {
+        action: 'Prop the wall without closing it',
+        description: 'A beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
+        success: 'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for the sun to go in by for an hour in the day. There was a silence within. “Oh,” she said.',
+        failure: 'It came out a whole course at a time. When the dust had settled there stood a little old woman, blinking, with a cup, extremely cross, and free.',
+      }),
+    ],
+  },
+  'widow-on-the-wall': {
+    terrains: ['hills', 'mountains', 'coast', 'desert', 'plains'],
+    weight: 2,
+    openings: [
+      'A castle was being besieged by its own brother-in-law. He had ladders, and a lawyer. On the wall stood the widow in her husband’s mail, with it hanging down past her knees, and every time that he read out his claim she emptied something.',
+      'The drawbridge was half-way up with a hay-cart stuck on it. It could go neither up nor down; on the one side they were shooting under it, and on the other over; and on the top sat the carter, asking them both to mind the hay.',
+    ],
+    still: 'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
+    later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
+    offers: [
+      does('force', 'strength', 'easy', 'serious', {
+        action: 'Push the ladders off',
+        description: 'They come back; and there are boys upon them who shave once a week.',
+        success: 'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
+        failure: 'You had the fork to it. So had somebody below, the other way about. You went by one another in the air.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Read the lawyer’s parchment back to him',
+        description: 'It is in three kinds of Latin, and you have to be heard over the pitch.',
+        success: 'You read it to the end, where no one goes. The grant was to the heirs of her body, and it had her name; what he had there was a receipt for a well. The men-at-arms set down the ram, to scratch, and somehow no one picked it up again.',
+        failure: 'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
+      }),
+      does('craft', 'perception', 'easy', 'slight', {
+        action: 'Find the postern that all such houses have',
+        description: 'It is behind the nettles, under the privy; that is why nobody looks.',
+        success: 'You held your nose and your sword-belt and went up it. A kitchen-maid met you at the top with a mallet, and then, since you had plainly meant to help, with a towel. They ate that night; it was you that had brought the flour.',
+        failure: 'It was behind the nettles, and it was under the privy. It was also, at that hour of the morning, in use.',
+      }),
+    ],
+  },
+});
+
+export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
+  'run-at-the-quintain': {
+    places: ['plains', 'hills'],
+    ...does('force', 'reflexes', 'easy', 'slight', {
+      action: 'Practise at an old quintain in the field',
+      description: 'Strike the shield and be gone; the sandbag comes round for those who are not.',
+      success: 'It creaked about behind you with its bag flying and found nobody. You did it till the light went, with three small boys for a court and a goose for a queen.',
+      failure: 'You struck it fair and stopped to be pleased. It had been waiting by itself in that field for years.',
+    }),
+  },
+  'wayside-cross': {
+    places: ['plains', 'hills', 'forest', 'mountains', 'swamp', 'coast', 'desert'],
+    ...does('patience', 'perception', 'easy', 'none', {
+      action: 'Tell your beads at the wayside cross',
+      description: 'An hour upon your knees, in the open, where you can be thought a saint or a target.',
+      success: 'You got through them, with few wanderings. When one is down there one sees the road as it is: hooves since Friday, a bare foot, and a wheel with a new nail. You rose up shriven, and informed.',
+      failure: 'You had got to the third decade when you observed that you were praying, and with great fervour, for a particular man to fall off his horse.',
+    }),
+  },
+  'parish-ale': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Drink at the church-ale',
+      description: 'It is all for the roof; they measure it by how long you can look up.',
+      success: 'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, of an evening, behind the tithe-barn.',
+      failure: 'You drank for the whole of the spire. You were found in the font.',
+    }),
+  },
+  'cloister-library': {
+    places: ['city'],
+    ...does('explore', 'intellect', 'easy', 'none', {
+      action: 'Ask leave to read in the cloister',
+      description: 'The books are chained, and so in his way is the brother who watches you with them.',
+      success: 'You read chronicles until the bell. The year of the great hail, the year of no swallows; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
+      failure: 'They gave you a Life of Saint Alexis in nine parts. At the sixth you may have spoken. You were shown the door, which was not chained.',
+    }),
+  },
+});
+
+export const knightFinds: readonly Find[] = [
+  { places: ['plains', 'hills', 'city'], item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.') },
+  { places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.') },
+  { places: ['city', 'plains', 'hills'], item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.') },
+  { places: ['plains', 'hills', 'mountains'], item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.') },
+  { places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.') },
+  { places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.') },
+  { places: ['city', 'plains', 'forest'], item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.') },
+  { places: ['plains', 'swamp', 'coast'], item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.') },
+  { places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.') },
+  { places: ['city', 'coast', 'hills'], item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.') },
+  { places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.') },
+  { places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.') },
+  { places: ['plains', 'city', 'mountains', 'hills'], item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.') },
+];

@@ -1,0 +1,288 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const mongolFrames: readonly Frame[] = frames('mongols', {
+  'enemys-tent': {
+    terrains: ['plains', 'hills', 'desert', 'mountains'],
+    weight: 3,
+    openings: [
+      'There was one tent in all that grass, and a storm behind you. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
+      'A woman called her dogs off and asked you in. When your eyes had got used to the smoke you saw on the wall, among the bridles, a saddle that had been your uncle’s. She put the best of the meat in front of you and watched where you looked.',
+    ],
+    still: 'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+    later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Praise the horses and drink',
+        description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
+        success: 'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
+        failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
+      }),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Keep awake and keep to your side of the hearth',
+        description: 'There are rules about where a guest may sleep, and about where he may be killed.',
+        success: 'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
+        failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
+      }),
+      does('gift', null, 'easy', 'none', {
+        action: 'Mend the roof before the storm breaks',
+        description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
+        success: 'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+        failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
+      }),
+      does('flight', 'reflexes', 'medium', 'slight', {
+        action: 'Leave by the back felt before dawn',
+        description: 'Over the next hill you are nobody’s guest; be over the one after that.',
+        success: 'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
+        failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+      }),
+    ],
+  },
+  'race-for-the-dead': {
+    terrains: ['plains'],
+    weight: 3,
+    openings: [
+      'They were running horses for a dead man, twenty miles out and twenty back, and children to ride them. One child sat holding a fine black colt and howling; his cousin had said that the dead man was going to ride along.',
+      'A bier stood in the grass on four lances. Round it three hundred people were quarrelling over a horse: whether it ought to be killed for him, as he had asked, or should run for him first, as the horse was plainly asking.',
+    ],
+    still: 'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
+    later: 'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
+    offers: [
+      does('force', 'vigour', 'easy', 'slight', {
+        action: 'Ride the race yourself',
+        description: 'You are twice the weight of any child there, and the colt has views.',
+        success: 'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
+        failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Tell the child what the dead want',
+        description: 'Nobody knows; but one can say it as though one did.',
+        success: 'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
+        failure: 'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
+      }),
+      does('craft', 'perception', 'medium', 'none', {
+        action: 'Look the colt over before it runs',
+        description: 'There is something about the near fore; if you are wrong you have insulted a corpse.',
+        success: 'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
+        failure: 'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
+      }),
+    ],
+  },
+  'the-great-ring': {
+    terrains: ['plains', 'hills', 'forest'],
+    weight: 2,
+    openings: [
+      'All that day the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Toward dusk you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
+      'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
+    ],
+    still: 'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
+    later: 'The grass had come back, thick and dark. Nobody grazed it that year.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Walk up to the line and give your name',
+        description: 'Whoever lets a thing through the ring is beaten for it; you must be made worth a beating.',
+        success: 'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. It was. He swore, and swung out to see to it; and where he had been there was a gap the width of one.',
+        failure: 'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
+      }),
+      does('flight', 'reflexes', 'medium', 'serious', {
+        action: 'Break out among the antelope',
+        description: 'They will charge the line at its weakest; go with them and keep your head down.',
+        success: 'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
+        failure: 'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
+      }),
+      does('patience', 'intellect', 'easy', 'none', {
+        action: 'Go and sit with the old beasts in the middle',
+        description: 'By custom the greybeards beg off the last few lives; see that yours is among them.',
+        success: 'You sat down amid the lame and the very old. On the fourth day white-bearded men rode in, singing, and asked the Khan to spare what was left, for luck. He looked at you for a moment among the wild asses, and laughed, and waved his whip.',
+        failure: 'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+      }),
+    ],
+  },
+  'thin-ice': {
+    terrains: ['plains', 'forest', 'swamp', 'mountains'],
+    weight: 2,
+    openings: [
+      'The river was shut, but the ice had the wrong colour to it. Half way over stood a sledge with one runner down and a whole household on it, down to the cradle, quite motionless, so as not to be the one who moved.',
+      'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count them, as far as the middle.',
+    ],
+    still: 'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
+    later: 'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
+    offers: [
+      does('craft', 'intellect', 'easy', 'slight', {
+        action: 'Lie flat and spread your weight',
+        description: 'On your belly, with a pole crosswise, like a frog; no one ever looked well doing it.',
+        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. Whatever there was to be reached, you reached, and brought back, and the ice only muttered.',
+        failure: 'You spread your weight as widely as you could. It found the middle of it.',
+      }),
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Run a rope out and drag',
+        description: 'Twenty paces of ice that will bear one, and you are about to make it bear two.',
+        success: 'You threw, they caught; you dug your heels in under the bank and went backwards like a stubborn ox. There was a great soft noise of the whole thing giving. But by then they were on the reeds, counting the children.',
+        failure: 'You had the rope round you, that being the surest way. It was. You went out over the ice to them a good deal faster than they had been coming to you.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Wait for the night frost',
+        description: 'It will be cold enough by the third watch; it will be cold enough for you as well.',
+        success: 'You walked up and down and told them stories across the dark, so that they should have something to hold. When the stars were like nails the ice went off, once, like a drum, and was stone; and they walked to you.',
+        failure: 'It clouded over. You had reckoned on stars. Warm wet flakes began to come down, as big as your hand, and quite without sound.',
+      }),
+      does('flight', 'perception', 'medium', 'slight', {
+        action: 'Cross where the foxes cross',
+        description: 'They listen with their whole heads; find their line and do not leave it by a foot.',
+        success: 'There it went, a string of small neat stitches, bending about things that you could not see. You put your feet in every one. At the far side sat a fox who looked you up and down like a guide awaiting his fee.',
+        failure: 'You kept to the line exactly. It was only about the middle that you started to consider how much a fox weighs.',
+      }),
+    ],
+  },
+  'eagle-master': {
+    terrains: ['mountains', 'hills', 'plains'],
+    weight: 2,
+    openings: [
+      'An old man stood on a rock with an eagle on his fist as big as a child. He could no longer see, he told you; he could only feel the bird look. It was looking at you. He would be obliged to hear why.',
+      'A bird came out of the sun and took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
+    ],
+    still: 'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+    later: 'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
+    offers: [
+      does('patience', 'perception', 'medium', 'none', {
+        action: 'Look back at the eagle',
+        description: 'You are not to blink first; she has a third eyelid, and will cheat.',
+        success: 'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+        failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
+      }),
+      does('craft', 'reflexes', 'easy', 'slight', {
+        action: 'Take her on your own fist',
+        description: 'Without the glove, if it is to mean anything.',
+        success: 'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
+        failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask what she has caught in her time',
+        description: 'It will take until dark; and there is no leaving before the wolf of the year of the great snow.',
+        success: 'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+        failure: 'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
+      }),
+    ],
+  },
+  'bride-chase': {
+    terrains: ['plains', 'hills'],
+    weight: 2,
+    openings: [
+      'A girl with a whip came over the rise at full gallop, and six young men after her, each on a better horse than the last. She pulled up beside you. If any one of them caught her she would have to marry him, she explained; and were you doing anything?',
+      'In the grass lay a bridegroom with his hat over his eyes. He had been left behind in the first mile, and was trying to think what to say to his mother. You could hear the wedding, away in the west, going on without him.',
+    ],
+    still: 'Dust hung over the rise, and there was laughter in it, and hooves.',
+    later: 'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
+    offers: [
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Change cloaks with the one who is chased',
+        description: 'There will be six disappointed young men, with whips, at very close quarters.',
+        success: 'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent since noon, choosing.',
+        failure: 'You had one arm in her cloak and one in your own when they came over the rise.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Speak for the slowest of them',
+        description: 'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
+        success: 'You told her about the horse, that he had lent his good one to his brother. She asked which brother. One of the six went red to the ears; and before you had well finished she had turned her mare round, and was riding, at a walk, toward the slow one.',
+        failure: 'You spoke for him so warmly that it was asked, from the edge of the crowd, why you did not marry him.',
+      }),
+      does('force', 'vigour', 'medium', 'slight', {
+        action: 'Join the race and spoil the line',
+        description: 'Get among their knees and be in the way; they are playing, but only just.',
+        success: 'You crossed the first, turned the second, and swore at the third in a way he stopped to admire. By the time the six had sorted out whose reins were whose there was only a speck on the sky, with a whip, waving.',
+        failure: 'You got among their knees. There were twenty-four of those, all told, and forty-eight feet.',
+      }),
+    ],
+  },
+  'sky-cairn': {
+    terrains: ['mountains', 'hills', 'plains', 'desert', 'forest'],
+    weight: 2,
+    openings: [
+      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it by the sun. Somebody was going round it the other way. He had been at it all the night, by the track he had worn, and was weeping.',
+      'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, holding each other’s sleeves, begged you to go and tell it that he was not at home.',
+    ],
+    still: 'The rags on the cairn all streamed one way. There was not a breath of wind.',
+    later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+    offers: [
+      does('patience', 'endurance', 'easy', 'slight', {
+        action: 'Walk round it with the sun until it is satisfied',
+        description: 'Three times is for those who have nothing on their minds.',
+        success: 'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
+        failure: 'You walked until your shadow had gone round you as well. Some time after that you found that you were lying down, with your face among the skulls, explaining.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Ask what oath it was',
+        description: 'No one goes against the sun for nothing; and it will be a bad one.',
+        success: 'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+        failure: 'You asked. In telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+      }),
+      does('craft', 'reflexes', 'easy', 'slight', {
+        action: 'Still the thing with the flat of your hand',
+        description: 'What moves without a hand may be stopped with one; or it may take the hand.',
+        success: 'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
+        failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Read the hour from the star table',
+        description: 'There are times at which one does not go by such places; find out, before you are by.',
+        success: 'The Seven Old Men were low, the Stake stood upright: it wanted an hour until the door was shut. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
+        failure: 'According to the table you had been dead since the spring. You turned it about, and so was everyone.',
+      }, 'Star table'),
+    ],
+  },
+});
+
+export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
+  'hunt-marmot': {
+    places: ['plains', 'hills', 'mountains'],
+    ...does('craft', 'reflexes', 'easy', 'none', {
+      action: 'Dance for marmots with a white tail',
+      description: 'They sit up to see the fool; that is all there is to it, except being one.',
+      success: 'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with hot stones inside, as is right, and rubbed the fat on everything that creaked.',
+      failure: 'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
+    }),
+  },
+  'smoke-reading': {
+    places: ['plains', 'desert', 'hills', 'mountains'],
+    ...does('explore', 'perception', 'easy', 'none', {
+      action: 'Count the smokes from a rise',
+      description: 'Every smoke is a hearth, and every hearth can count yours.',
+      success: 'Four to the north, and close: a family with sons. One thin, moving: that is a man who does not wish to be asked. Where there ought to have been two there was none. You knew then where to go, and where not.',
+      failure: 'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
+    }),
+  },
+  'post-house': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Drink mare’s milk with the post-riders',
+      description: 'They know what happened everywhere the day before yesterday, and they all talk at once.',
+      success: 'They talked with their boots off and their ribs bound. You bought nothing, spilled some for the sky, and came away with the state of eleven roads and one marriage that was going to be a war.',
+      failure: 'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
+    }),
+  },
+  'wrestle-ring': {
+    places: ['city'],
+    ...does('force', 'strength', 'medium', 'slight', {
+      action: 'Step into the wrestling ring',
+      description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',
+      success: 'You did the eagle’s dance, badly, and they laughed. They laughed less when the big Kereit was looking at the sky. He walked under your arm as he should, and bought the meat.',
+      failure: 'You had him by the jacket. It is a thing that he liked people to have him by.',
+    }),
+  },
+});
+
+export const mongolFinds: readonly Find[] = [
+  { places: ['plains', 'hills', 'mountains', 'desert'], item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.') },
+  { places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.') },
+  { places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.') },
+  { places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.') },
+  { places: ['desert', 'plains', 'city'], item: item('Persian mirror', 11, 'There is a hunt around the edge of it. In the middle, you.') },
+  { places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.') },
+  { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.') },
+  { places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.') },
+  { places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4) },
+  { places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.') },
+  { places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.') },
+  { places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.') },
+  { places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.') },
+];

@@ -1,0 +1,337 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const pirateFrames: readonly Frame[] = frames('pirates', {
+  'prize-in-ballast': {
+    terrains: ['ocean'],
+    weight: 3,
+    openings: [
+      'Fat brig on the larboard bow, three points off the wind, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
+      'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
+    ],
+    still: 'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
+    later: 'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
+    offers: [
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Board her over the stern',
+        description: 'The waist is where you are expected; the stern windows are where one gets glass in one.',
+        success: 'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them a good morning from behind.',
+        failure: 'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Count her crew through the glass',
+        description: 'A long look, and let the whole watch curse you for it.',
+        success: 'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+        failure: 'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
+      }, 'Brass spyglass'),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Hail her and ask what is in the pie',
+        description: 'It is a fair question, and gives everybody time to think.',
+        success: 'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
+        failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
+      }),
+      does('flight', null, 'easy', 'slight', {
+        action: 'Bear up and let her go',
+        description: 'There is a proverb about gifts; there will also be a vote about you.',
+        success: 'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
+        failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
+      }),
+    ],
+  },
+  'kings-cutter': {
+    terrains: ['ocean', 'coast'],
+    weight: 3,
+    openings: [
+      'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
+      'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
+    ],
+    still: 'The cutter had not opened fire. She had opened, however, everything else.',
+    later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
+    offers: [
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Send up the signal you were sold',
+        description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
+        success: 'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. You have bought horses since from worse men than that.',
+        failure: 'Up it went. It meant, by the new book, Plague aboard, request a surgeon; and they were a humane ship.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Run inside the shoal where she can’t follow',
+        description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
+        success: 'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
+        failure: 'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
+      }),
+      does('force', 'strength', 'hard', 'grave', {
+        action: 'Fight her yardarm to yardarm',
+        description: 'Sixty trained men, and you; but they have had their dinner, and it was pork.',
+        success: 'Two broadsides, and then into the smoke with whatever came to hand. It was done in the time of one psalm. Their lieutenant gave up his sword to you, handle first, and inquired, being well bred, if you were hurt.',
+        failure: 'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
+      }),
+      does('craft', 'charisma', 'easy', 'none', {
+        action: 'Go aboard as a turtle-seller',
+        description: 'In a straw hat, with no turtles; it all depends upon the hat.',
+        success: 'You told the purser that the turtles were coming, in the other boat, with your wife. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+        failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+      }),
+    ],
+  },
+  'marooned-man': {
+    terrains: ['coast', 'desert', 'plains'],
+    weight: 2,
+    openings: [
+      'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
+      'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
+    ],
+    still: 'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
+    later: 'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
+    offers: [
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Sit down and talk to him of home',
+        description: 'He will weep, and it will be about cheese.',
+        success: 'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+        failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Work out how long he has been here',
+        description: 'He has kept a calendar in notches; but he had a fever, and there are two Februaries.',
+        success: 'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been eleven years out, he said, and had been meaning to be old.',
+        failure: 'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+      }),
+      does('force', 'vigour', 'medium', 'slight', {
+        action: 'Run with him to catch a goat',
+        description: 'It is how he tests a man; he does it barefoot, uphill, and is very good at it.',
+        success: 'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+        failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
+      }),
+      does('patience', 'perception', 'medium', 'none', {
+        action: 'Watch what he will not look at',
+        description: 'He has turned his back on one end of the beach ever since you came.',
+        success: 'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
+        failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the trees with your name in his mouth like a bone.',
+      }),
+    ],
+  },
+  'vote-at-the-mast': {
+    terrains: ['ocean', 'coast'],
+    weight: 2,
+    openings: [
+      'All hands were called to the mast. The question was whether you should be let keep the say of where she went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
+      'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
+    ],
+    still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
+    later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well that day.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Stand upon a cask and answer them',
+        description: 'They have three complaints, of which two are just.',
+        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen a man so hoarse so loved.',
+        failure: 'You granted the two. Upon the third the head of the cask gave way.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Read out the articles they signed',
+        description: 'There is a clause; there is always a clause; pray that it is on this page.',
+        success: 'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
+        failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, the night of the turtle.',
+      }),
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Call out the ringleader to a match on the sand',
+        description: 'Pistol, then cutlass, first blood; he has done it before, and owns his own surgeon.',
+        success: 'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
+        failure: 'He fired from temper, and straight. It seems that temper was what he aimed with.',
+      }),
+      does('gift', null, 'easy', 'none', {
+        action: 'Broach the last of the good wine for all hands',
+        description: 'It was being kept for a wedding, or a siege.',
+        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose a man while holding what he has just handed to you. They put it off to the next calm.',
+        failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
+      }),
+    ],
+  },
+  'eleven-cairns': {
+    terrains: ['coast', 'swamp', 'hills'],
+    weight: 2,
+    openings: [
+      'There were eleven heaps of stone along the ridge, in a line, each with a clay pipe laid on it, bowl to the sea. Number twelve was only dug. A spade stood in it; and the handle was still damp from somebody’s hands.',
+      'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, and a cross, with a small figure standing on the cross, in just such a coat as you had on.',
+    ],
+    still: 'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
+    later: 'Twelve cairns. You went along the row and counted them again from the other end.',
+    offers: [
+      does('force', 'strength', 'easy', 'slight', {
+        action: 'Dig on where they left off',
+        description: 'In the sun, in sand, with your back to the trees.',
+        success: 'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
+        failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Look into the bowl of the eleventh pipe',
+        description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
+        success: 'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+        failure: 'Ash. You blew in it, to be certain, and it blew back.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Hail whoever is watching from the palms',
+        description: 'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
+        success: 'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
+        failure: 'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
+      }),
+      does('flight', 'endurance', 'medium', 'none', {
+        action: 'Back to the boat and quietly',
+        description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
+        success: 'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+        failure: 'You had got to where the boat had been.',
+      }),
+    ],
+  },
+  'mangrove-careen': {
+    terrains: ['swamp', 'coast'],
+    weight: 2,
+    openings: [
+      'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
+      'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
+    ],
+    still: 'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+    later: 'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
+    offers: [
+      does('craft', 'vigour', 'easy', 'slight', {
+        action: 'Caulk her before the flood',
+        description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
+        success: 'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+        failure: 'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
+      }),
+      does('force', 'strength', 'medium', 'slight', {
+        action: 'Man the capstan and right her',
+        description: 'It was made for thirty men, and there are you and four with the shakes.',
+        success: 'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
+        failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
+      }),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Nurse them through the fever',
+        description: 'Bark, water, and holding down; you may have it yourself by Sunday.',
+        success: 'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
+        failure: 'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+      }),
+    ],
+  },
+  'maroon-village': {
+    terrains: ['forest', 'mountains', 'hills', 'swamp', 'plains'],
+    weight: 3,
+    openings: [
+      'A drum was talking in the trees, and another answered. Then the path had people on it: men and women who had been slaves on the coast and were so no longer, with cane-bills, barefoot. The one in a bishop’s hat wished to know whose dog you were.',
+      'You came on cassava, in rows, where no map had so much as a hut. A grandmother sat among it with a musket across her lap. She said the sea was that way, where your sort came from, and that she would count.',
+    ],
+    still: 'The drum had gone quiet, as one does the better to hear a child make its excuses.',
+    later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Tell them who you have robbed',
+        description: 'Name the planters, the ships and the sums; it is the only reference you have.',
+        success: 'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
+        failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
+      }),
+      does('gift', null, 'easy', 'none', {
+        action: 'Lay down your arms and show your hands',
+        description: 'You will have to trust them; it is no more than they would have to do.',
+        success: 'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+        failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Show them the militia’s road upon a chart',
+        description: 'It is worth a great deal down in the town; you would be giving it away.',
+        success: 'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
+        failure: 'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
+      }),
+      does('flight', 'reflexes', 'medium', 'serious', {
+        action: 'Dive off the path and down the gully',
+        description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
+        success: 'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
+        failure: 'You dived. They were at the bottom before you, sitting, with a yam.',
+      }),
+    ],
+  },
+  'governors-ball': {
+    terrains: ['plains', 'hills', 'forest', 'desert'],
+    weight: 2,
+    openings: [
+      'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
+      'The Governor was taking his dinner in the open, beneath a canopy, with music; in order, he said, that people might see there was nothing to be afraid of. On the next hill there was a gallows, and on that a place.',
+    ],
+    still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
+    later: 'Trodden cane, and one satin slipper. The ants had made it into something of their own.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Introduce yourself as the Dutch envoy',
+        description: 'You have some Dutch, it is all from one ship; and the lady in green has been in Delft.',
+        success: 'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
+        failure: 'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
+      }),
+      does('craft', 'strength', 'easy', 'slight', {
+        action: 'Put the wheel back on',
+        description: 'In the mud, under the eyes of quality, with a spoke for a lever.',
+        success: 'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
+        failure: 'Up she came, on your count, guests and all; and went on over.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Slip off through the cane',
+        description: 'It cuts like paper, and there is an overseer with a horn.',
+        success: 'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
+        failure: 'You slipped off into the cane. They were burning it that day, from the other end.',
+      }),
+    ],
+  },
+});
+
+export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
+  'take-the-noon-sight': {
+    places: ['ocean', 'coast'],
+    ...does('explore', 'intellect', 'easy', 'none', {
+      action: 'Shoot the sun and work up the reckoning',
+      description: 'A quarter of an hour blind in one eye, and the rest of the afternoon in figures.',
+      success: 'Altitude, declination, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
+      failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
+    }),
+  },
+  'scrub-and-vote': {
+    places: ['ocean', 'coast', 'swamp'],
+    ...does('craft', 'vigour', 'easy', 'none', {
+      action: 'Scrape weed along the waterline',
+      description: 'Hanging in a loop of rope with the sharks taking an interest.',
+      success: 'You cleared the whole of one side by the dog watch. She would be half a knot the faster for it; that is the difference, in the end, between a pirate and a hanged one.',
+      failure: 'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
+    }),
+  },
+  'tavern-table': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Buy nobody a drink and be bought several',
+      description: 'You must have a story, and it must be against yourself.',
+      success: 'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each gave you a little something in the way of change.',
+      failure: 'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
+    }),
+  },
+  'fence-cellar': {
+    places: ['city'],
+    ...does('trade', 'perception', 'medium', 'none', {
+      action: 'Go to the cellar where no receipts are given',
+      description: 'He buys by weight, by candle, and with his foot upon a trap-door.',
+      success: 'You saw his thumb on the scale, and laid yours on the other pan, and the two of you considered each other with esteem. He paid. He sent a boy to see you out by the dry way.',
+      failure: 'You were so intent upon his thumb that you had not remarked what you were standing on.',
+    }),
+  },
+});
+
+export const pirateFinds: readonly Find[] = [
+  { places: ['coast', 'ocean'], item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.') },
+  { places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.') },
+  { places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.') },
+  { places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.') },
+  { places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.') },
+  { places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.') },
+  { places: ['city', 'plains'], item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.') },
+  { places: ['swamp', 'forest', 'coast'], item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.') },
+  { places: ['ocean', 'coast'], item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6) },
+  { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
+  { places: ['forest', 'plains', 'hills', 'mountains', 'swamp'], item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.') },
+  { places: ['city', 'ocean', 'coast'], item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.') },
+  { places: ['desert', 'coast', 'city', 'swamp'], item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.') },
+  { places: ['ocean', 'coast', 'swamp'], item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.') },
+];

@@ -1,0 +1,288 @@
+import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../frame.js';
+import { item } from '../goods.js';
+
+export const samuraiFrames: readonly Frame[] = frames('samurai', {
+  'barrier-gate': {
+    terrains: ['hills', 'mountains', 'plains', 'forest', 'coast'],
+    weight: 3,
+    openings: [
+      'The barrier stood across the road with its lances racked by height. The officer sat on a folding stool and did not look up. He asked for your pass; then, as you had not yet bowed, he asked whether it was heavy.',
+      'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
+    ],
+    still: 'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
+    later: 'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Bow a finger lower than you need to',
+        description: 'It will cost you a little of what you have left; he will know how much.',
+        success: 'You bowed, and let him see you think about it. Something in the set of his fan altered. He returned you the road with both hands, and hoped aloud that you would not find it steep.',
+        failure: 'It was one finger too low. He looked, for the first time, at your sandals, and then at who you must be; and sent a boy running for the list.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Recite the regulation that covers you',
+        description: 'You last heard it read out in the year of the comet; it had eleven articles.',
+        success: 'You gave him the seventh article and the date of it. He had never got further than the fifth. He turned over his own board to see, moved his lips, and raised the bar a great deal faster than he would have for a lord.',
+        failure: 'He let you get to the end. It had been amended, he said, and was so good as to read out the amendment, including the penalty.',
+      }),
+      does('flight', 'reflexes', 'medium', 'serious', {
+        action: 'Take the woodcutters’ path round by night',
+        description: 'It is crucifixion, on paper; and there is a bear.',
+        success: 'You went up through bamboo in the dark with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
+        failure: 'The path was known. They had strung it with clappers, at the height of a tired man’s shin.',
+      }),
+      does('craft', 'charisma', 'easy', 'none', {
+        action: 'Lay down the travel pass without a word',
+        description: 'It is in order; it is only that silence will make him look for why.',
+        success: 'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
+        failure: 'It was in order. It had been in order for the eleven days before yesterday.',
+      }, 'Travel pass'),
+    ],
+  },
+  'rain-linked-verse': {
+    terrains: ['forest', 'mountains', 'coast', 'swamp', 'hills'],
+    weight: 2,
+    openings: [
+      'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
+      'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
+    ],
+    still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
+    later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
+    offers: [
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Offer the missing line',
+        description: 'It will be remembered, and so will who spoke it.',
+        success: 'You let it be the moon’s reflection, in a bowl, in a hand that shook. There was a silence; then someone breathed in through his teeth. The brush was turned round and held out to you, handle first.',
+        failure: 'You had counted it off on your fingers in your sleeve. It was six. They were all very kind, and one of them said that in the provinces it was often six.',
+      }),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Listen to what the rain is doing',
+        description: 'There may be nothing to say; be the one who says that.',
+        success: 'You said nothing, for so long that they began to hear it too: a drip on tile, then one on thatch, and in between a frog. The oldest of them laid down the brush. It was finished, he said. It had been, for some time.',
+        failure: 'You listened, and looked wise, and somebody asked you gently if you were waiting for a person to explain it.',
+      }),
+      does('craft', 'reflexes', 'medium', 'slight', {
+        action: 'Catch the brush before it falls',
+        description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
+        success: 'You caught the brush with one hand, and with the other laid yours on his. It was cold and quite steady. He looked at you, put out; then, by degrees, like a man who has been asked to stay to supper.',
+        failure: 'You caught the brush. It is a thing that one may admire in oneself for a moment, while something else is happening on the other side.',
+      }),
+    ],
+  },
+  'bridge-duel': {
+    terrains: ['plains', 'forest', 'hills', 'coast'],
+    weight: 3,
+    openings: [
+      'A swordsman stood on the bridge, with a sign round his neck giving his school, his lineage, and the number of men he had not lost to. He could not, he regretted, let you by without a bout. He seemed to be very tired.',
+      'Two young men faced each other over a plank bridge, each with a hand on the hilt. They had bumped scabbards. Neither could go first now; they had been standing there since the morning, and people had started to bring children.',
+    ],
+    still: 'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
+    later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
+    offers: [
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Accept the bout',
+        description: 'With the live blade, and it will be over before either of you has properly begun.',
+        success: 'There was a step and a breath. His sash fell in two pieces, and he looked down at it for a long time. Then he took the sign from about his neck, gave it to the river, and asked in another voice if there was anywhere nearby to eat.',
+        failure: 'There was a step and a breath. You saw where you should have been, quite plainly, as you see a coin at the bottom of a well.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask him when he last slept',
+        description: 'It is no sort of challenge, and there is no form for answering.',
+        success: 'He opened his mouth to name his school, and closed it. Nine days, he said. He sat down on the planks as he said it. By the time that you stepped over him he had the face of somebody’s son.',
+        failure: 'He took it as a stratagem, and a contemptible one; he woke right up.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Find a form in which both can give way',
+        description: 'It must be quite absurd, and must have been done before, by somebody famous.',
+        success: 'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. They bowed to the bridge. You could hear the crowd deciding to remember it.',
+        failure: 'You had nearly got them to bow. Then one of the children asked which of them was the frightened one.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Wade the river below them',
+        description: 'Cold, to the chest, and in full view, holding up your clothes.',
+        success: 'You waded across beneath the bridge with your bundle on your head, and bade both of them good day. It is difficult to go on being terrible directly above somebody who is doing that. On the bank you heard one of them laugh first.',
+        failure: 'It was deeper than it looked from the bridge. They watched you go by under it, and then some way beyond, with their quarrel quite forgotten.',
+      }),
+    ],
+  },
+  'fox-wedding': {
+    terrains: ['forest', 'hills', 'plains', 'swamp'],
+    weight: 2,
+    openings: [
+      'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
+      'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
+    ],
+    still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
+    later: 'You passed the haystack. There was a rice-cake on top of it, quite fresh, on a leaf.',
+    offers: [
+      does('patience', 'vigour', 'medium', 'none', {
+        action: 'Sit through the wedding and eat nothing',
+        description: 'It will all smell extremely good; and it goes on until cock-crow.',
+        success: 'You drank from the empty cup and praised the food you did not touch. Toward dawn the bride’s mother leaned over and told you that you had been nicely brought up. Then you were sitting in stubble, in the dew, beside a small neat pile of chestnuts.',
+        failure: 'You took only the one dumpling. It was towards noon that a carter woke you, and asked why you had been eating that.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Offer the formal congratulations',
+        description: 'There is a phrase for weddings; you must hope that it does not mention dogs.',
+        success: 'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and it was dry, ordinary daylight, with a path where you needed one.',
+        failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
+      }),
+      does('craft', 'perception', 'easy', 'slight', {
+        action: 'Look at their shadows',
+        description: 'They will see you do it, and it is thought extremely rude.',
+        success: 'There were thirteen with tails, and one, at the end, without: a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
+        failure: 'You looked down at the shadows. Someone had evidently thought of that, and had arranged for you to see your own.',
+      }),
+    ],
+  },
+  'armour-on-a-boy': {
+    terrains: ['plains', 'hills', 'mountains', 'forest', 'coast'],
+    weight: 3,
+    openings: [
+      'A boy of ten was walking home from the war in his father’s armour. The skirts of it trailed in the dust. He had the helmet under one arm and something tied up in a cloth under the other, and he would let nobody carry either.',
+      'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
+    ],
+    still: 'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
+    later: 'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask for the honour of escorting him',
+        description: 'He is the head of his house now, and you must speak to him as to that.',
+        success: 'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
+        failure: 'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
+      }),
+      does('gift', 'endurance', 'easy', 'slight', {
+        action: 'Carry the box and walk behind',
+        description: 'Forty pounds of somebody’s ancestors, and it is getting steep.',
+        success: 'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
+        failure: 'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
+      }),
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Deal with the men who are following him',
+        description: 'There are three, and that armour would fetch a year’s rice.',
+        success: 'They came round the bend smiling and met you there. You asked if they had dropped something. It took them a moment to work out what; after that they were the ones with their backs to the drop, and they became farmers, on the spot.',
+        failure: 'You had reckoned with three spears. You had not reckoned on the little one with a chain.',
+      }),
+    ],
+  },
+  'fourth-cup': {
+    terrains: ['mountains', 'hills', 'forest', 'plains', 'coast'],
+    weight: 2,
+    openings: [
+      'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
+      'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',
+    ],
+    still: 'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
+    later: 'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
+    offers: [
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Admire the bowl before drinking',
+        description: 'It is good manners, and it is also time, and there is something on the rim.',
+        success: 'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
+        failure: 'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
+      }),
+      does('craft', 'reflexes', 'medium', 'slight', {
+        action: 'Exchange the cups',
+        description: 'His eyes will leave the table once; one has to be already moving.',
+        success: 'The kettle boiled over. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
+        failure: 'The kettle boiled over. Your two hands met his, above the cups, coming the other way.',
+      }),
+      does('talk', 'charisma', 'hard', 'none', {
+        action: 'Sit at the forbidden place and ask whose it is',
+        description: 'You will be told; that is the difficulty.',
+        success: 'It was his brother’s. There were three brothers, and four cups, since one always pours for the one who did it. He told you all of that without raising his voice. Then he moved his sword from his left side to his right, where it cannot be drawn.',
+        failure: 'He told you. “And now,” he said, “you have sat in it”; and the woman slid the door to, from outside.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Close the court fan upon the mat',
+        description: 'One of the eleven ways; in the capital it would end a family.',
+        success: 'You laid it down shut, pointing at the alcove. He had been at court, then; the colour left his face. He begged leave to make the tea afresh, from another jar, and he drank first.',
+        failure: 'You closed it in the ninth way and had meant the eighth. He rose and bowed, and asked if you would prefer the garden.',
+      }, 'Court fan'),
+    ],
+  },
+  'diving-women': {
+    terrains: ['coast'],
+    weight: 3,
+    openings: [
+      'The diving women had come up and would not go down again. They sat along the rock in their white cloths, blue with cold, whistling their breath out. There was a bell down there, they said, as high as a house; and it had a light in it.',
+      'A rope ran down from a tub on the swell to somebody a long way below. The old woman who held it was counting. She had got to two hundred, and should have been jerked at a hundred and fifty; she looked round for somebody with arms.',
+    ],
+    still: 'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
+    later: 'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
+    offers: [
+      does('craft', 'vigour', 'easy', 'slight', {
+        action: 'Go down the rope yourself',
+        description: 'Ten fathoms on a single breath, and stones tied to your belt.',
+        success: 'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the sun burst over both of you like a dropped dish.',
+        failure: 'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
+      }),
+      does('force', 'strength', 'easy', 'slight', {
+        action: 'Haul on the rope',
+        description: 'It has hold of something that does not wish to come; the rope is older than you are.',
+        success: 'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
+        failure: 'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Tell them the history of the bell',
+        description: 'You have read it somewhere; if it is the wrong bell they will know.',
+        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed.',
+        failure: 'You told them about the princess and the serpent. They had been trying, all the morning, to forget about the serpent.',
+      }),
+    ],
+  },
+});
+
+export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
+  'practice-cuts': {
+    places: ['plains', 'forest', 'hills', 'mountains', 'coast'],
+    ...does('force', 'vigour', 'easy', 'none', {
+      action: 'Make a thousand practice cuts',
+      description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
+      success: 'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
+      failure: 'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
+    }),
+  },
+  'roadside-shrine': {
+    places: ['plains', 'forest', 'hills', 'mountains', 'swamp', 'coast'],
+    ...does('explore', 'perception', 'easy', 'none', {
+      action: 'Sweep the roadside shrine and read its tablets',
+      description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
+      success: 'You swept, and read as you swept. Someone wished for a son, and for the barrier to be opened; someone gave thanks that the bandits had gone to the other valley. You knew the news of the whole road by the time it was clean.',
+      failure: 'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
+    }),
+  },
+  'petition-office': {
+    places: ['city'],
+    ...does('patience', 'endurance', 'medium', 'none', {
+      action: 'Wait on the boards of the petition office',
+      description: 'On your knees, among forty others, until a paper door is opened or is not.',
+      success: 'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
+      failure: 'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
+    }),
+  },
+  'floating-stage': {
+    places: ['city'],
+    ...does('talk', 'charisma', 'easy', 'none', {
+      action: 'Watch the players, and talk with them behind the curtain',
+      description: 'One must pretend that one is not there, as must everybody else of rank.',
+      success: 'The ghost was taking off her face with oil. She had been that week to five great houses by the back stairs, and gave you all five, with the voices. You laughed so that you had to bite on your sleeve.',
+      failure: 'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
+    }),
+  },
+});
+
+export const samuraiFinds: readonly Find[] = [
+  { places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.') },
+  { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
+  { places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.') },
+  { places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.') },
+  { places: ['plains', 'swamp', 'hills'], item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.') },
+  { places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.') },
+  { places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.') },
+  { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
+  { places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.') },
+  { places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4) },
+  { places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.') },
+  { places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.') },
+  { places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.') },
+];
