@@ -1,0 +1,33 @@
+import { type Place } from '#contracts/world/world.js';
+import { centreOf, type Point } from './grid.js';
+import { type Soundings } from './soundings.js';
+
+/** Where the name of a place has most room: the middle of the line, and the free width to either side, in units. */
+export interface NameRoom extends Point {
+  readonly name: string;
+  readonly half: number;
+}
+
+const STEP = 0.25;
+const MOST = 9;
+/** Rows that a line of letters and its gloss take, about its middle. */
+const ROWS = [-0.7, 0, 0.8] as const;
+
+/** Free width to both sides at once, at a height: how far one may go before the shore. */
+const freeHalf = ({ x, y }: Point, fits: (x: number, y: number) => boolean): number => {
+  let half = 0;
+  while (half < MOST && ROWS.every((dy) => fits(x - half, y + dy) && fits(x + half, y + dy))) half += STEP;
+  return half;
+};
+
+/** Looks about the deepest cell for the widest line: names of seas keep off the shore, names of lands may not stand in the sea. */
+export const nameRooms = (places: readonly Place[], { isLand, toShore }: Soundings): NameRoom[] =>
+  places.map(({ name, at, terrain }) => {
+    const centre = centreOf(at), sea = terrain === 'ocean';
+    const fits = (x: number, y: number): boolean => (sea ? !isLand(x, y) && toShore(x, y) > 0.45 : isLand(x, y));
+    const tries: Point[] = [];
+    for (let dy = -3; dy <= 3; dy += 0.75) for (let dx = -3; dx <= 3; dx += 0.75) tries.push({ x: centre.x + dx, y: centre.y + dy });
+    const rooms = tries.map((p) => ({ ...p, half: freeHalf(p, fits), off: Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y) }));
+    const { x, y, half } = rooms.reduce((a, b) => (b.half - 0.12 * b.off > a.half - 0.12 * a.off ? b : a));
+    return { name, x, y, half };
+  });

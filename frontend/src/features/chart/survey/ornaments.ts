@@ -1,0 +1,60 @@
+import { type RecordedWorld } from '#contracts/world/world.js';
+import { CELLS } from '#contracts/world/cells.js';
+import { centreOf, ROOT_3, type Point } from './grid.js';
+import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { hash } from './hash.js';
+import { type Soundings } from './soundings.js';
+
+export interface Ornament extends Point {
+  readonly radius: number;
+}
+export interface Ornaments {
+  readonly rose: Ornament & { readonly atSea: boolean };
+  /** Null where no water is wide enough. */
+  readonly ship: Ornament | null;
+  readonly serpent: Ornament | null;
+}
+
+const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** Units to the edge of the world's own great hex. */
+const toEdge = ({ x, y }: Point): number => {
+  const rows = 1.5 * WORLD_RADIUS - Math.abs(y);
+  const slopes = (ROOT_3 * WORLD_RADIUS * ROOT_3 - Math.abs(x) * ROOT_3 - Math.abs(y)) / 2;
+  return Math.min(rows, slopes) + 0.8;
+};
+
+const best = (points: readonly Point[], merit: (p: Point) => number): { readonly point: Point; readonly merit: number } =>
+  points.map((point) => ({ point, merit: merit(point) })).reduce((a, b) => (b.merit > a.merit ? b : a));
+
+const ROSE = { most: 3.7, least: 2.3, ashore: 2.7 } as const;
+
+/** The rose in the widest water that the edge leaves room in; ashore, out of the way of towns and of the start. */
+const placeRose = (points: readonly Point[], avoid: readonly Point[], { isLand, toShore }: Soundings): Ornaments['rose'] => {
+  const clear = (p: Point): number => Math.min(...avoid.map((other) => apart(p, other) - 1.6));
+  const room = (p: Point): number => (isLand(p.x, p.y) ? 0 : Math.min(toShore(p.x, p.y), toEdge(p), clear(p) + 0.6, ROSE.most));
+  const atSea = best(points, (p) => room(p) + 0.012 * Math.abs(p.x));
+  const radius = room(atSea.point);
+  if (radius >= ROSE.least) return { ...atSea.point, radius: radius - 0.15, atSea: true };
+  const ashore = best(points, (p) => Math.min(clear(p), 6) - 0.9 * Math.max(0, toEdge(p) - ROSE.ashore) - 4 * Math.max(0, ROSE.ashore - toEdge(p)) + 0.02 * p.x);
+  return { ...ashore.point, radius: ROSE.ashore, atSea: false };
+};
+
+const placeIn = (points: readonly Point[], radius: number, taken: readonly Ornament[], avoid: readonly Point[], { isLand, toShore }: Soundings, seed: number): Ornament | null => {
+  const spot = best(points, (p) => {
+    if (isLand(p.x, p.y) || toShore(p.x, p.y) < radius + 0.2 || toEdge(p) < radius + 0.6) return -1;
+    if (taken.some((other) => apart(p, other) < other.radius + radius + 2) || avoid.some((other) => apart(p, other) < radius + 1.8)) return -1;
+    return hash(seed, Math.round(p.x * 10), Math.round(p.y * 10)) + 0.08 * Math.min(...taken.map((other) => apart(p, other)));
+  });
+  return spot.merit < 0 ? null : { ...spot.point, radius };
+};
+
+/** What fills empty water: a rose, a ship, and something that is not a ship. */
+export const placeOrnaments = (world: Pick<RecordedWorld, 'cities' | 'start'>, soundings: Soundings, seed: number): Ornaments => {
+  const points = CELLS.map(centreOf);
+  const avoid = [...world.cities.map(({ at }) => at), world.start].map(centreOf);
+  const rose = placeRose(points, avoid, soundings);
+  const ship = placeIn(points, 1.3, [rose], avoid, soundings, seed + 1);
+  const serpent = placeIn(points, 1.9, ship ? [rose, ship] : [rose], avoid, soundings, seed + 2);
+  return { rose, ship, serpent };
+};

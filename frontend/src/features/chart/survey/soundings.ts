@@ -1,0 +1,69 @@
+import { type Loop } from './coastline.js';
+import { ROOT_3 } from './grid.js';
+
+/** Samples a unit. */
+export const FINENESS = 8;
+/** Half width and half height of what is sampled, in units: the world and a strip around it. */
+export const REACH = { x: Math.ceil(19.5 * ROOT_3), y: 31 } as const;
+
+export interface Soundings {
+  /** True on land. */
+  readonly isLand: (x: number, y: number) => boolean;
+  /** Units to the nearest shore, from either side; never more than 6. */
+  readonly toShore: (x: number, y: number) => number;
+}
+
+const WIDTH = 2 * REACH.x * FINENESS + 1;
+const HEIGHT = 2 * REACH.y * FINENESS + 1;
+const FAR = 6 * FINENESS;
+
+/** Row by row, land is what lies between an odd crossing of a shore and the next. */
+const fillLand = (loops: readonly Loop[]): Uint8Array => {
+  const land = new Uint8Array(WIDTH * HEIGHT);
+  const crossings: number[][] = Array.from({ length: HEIGHT }, () => []);
+  for (const loop of loops)
+    loop.forEach((a, n) => {
+      const b = loop[(n + 1) % loop.length] ?? a;
+      const [top, low] = a.y < b.y ? [a, b] : [b, a];
+      const first = Math.ceil((top.y + REACH.y) * FINENESS), last = Math.ceil((low.y + REACH.y) * FINENESS) - 1;
+      for (let row = Math.max(0, first); row <= Math.min(HEIGHT - 1, last); row++)
+        crossings[row]?.push(top.x + ((row / FINENESS - REACH.y - top.y) / (low.y - top.y)) * (low.x - top.x));
+    });
+  crossings.forEach((xs, row) => {
+    xs.sort((a, b) => a - b);
+    for (let n = 0; n + 1 < xs.length; n += 2) {
+      const from = Math.max(0, Math.ceil(((xs[n] ?? 0) + REACH.x) * FINENESS)), to = Math.min(WIDTH - 1, Math.floor(((xs[n + 1] ?? 0) + REACH.x) * FINENESS));
+      land.fill(1, row * WIDTH + from, row * WIDTH + Math.max(from, to + 1));
+    }
+  });
+  return land;
+};
+
+/** Chamfer distance: two sweeps, each cell one step farther than its nearest neighbour already swept. */
+const sweep = (land: Uint8Array): Float32Array => {
+  const distance = new Float32Array(WIDTH * HEIGHT).fill(FAR);
+  for (let n = 1; n < land.length; n++)
+    if (land[n] !== land[n - 1] || (n >= WIDTH && land[n] !== land[n - WIDTH])) distance[n] = 0.5;
+  const relax = (n: number, step: number): void => {
+    const straight = Math.min(distance[n - step] ?? FAR, distance[n - step * WIDTH] ?? FAR) + 1;
+    const aslant = Math.min(distance[n - step * (WIDTH - 1)] ?? FAR, distance[n - step * (WIDTH + 1)] ?? FAR) + Math.SQRT2;
+    distance[n] = Math.min(distance[n] ?? FAR, straight, aslant);
+  };
+  for (let n = 0; n < distance.length; n++) relax(n, 1);
+  for (let n = distance.length - 1; n >= 0; n--) relax(n, -1);
+  return distance;
+};
+
+/** Where land is and how far the shore, sampled once from the drawn coastline. Beyond the samples it is open sea. */
+export const takeSoundings = (loops: readonly Loop[]): Soundings => {
+  const land = fillLand(loops);
+  const distance = sweep(land);
+  const indexOf = (x: number, y: number): number => {
+    const column = Math.round((x + REACH.x) * FINENESS), row = Math.round((y + REACH.y) * FINENESS);
+    return column < 0 || column >= WIDTH || row < 0 || row >= HEIGHT ? -1 : row * WIDTH + column;
+  };
+  return {
+    isLand: (x, y) => land[indexOf(x, y)] === 1,
+    toShore: (x, y) => (distance[indexOf(x, y)] ?? FAR) / FINENESS,
+  };
+};

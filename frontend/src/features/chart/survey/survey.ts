@@ -1,0 +1,40 @@
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { coastline, type Loop } from './coastline.js';
+import { coastHatching, type Stroke } from './hatching.js';
+import { seedOf } from './hash.js';
+import { nameRooms, type NameRoom } from './name-rooms.js';
+import { placeOrnaments, type Ornaments } from './ornaments.js';
+import { placeStamps, type Placed } from './place-stamps.js';
+import { riversOf, type Course } from './rivers.js';
+import { roadsOf } from './roads.js';
+import { takeSoundings } from './soundings.js';
+
+/** Everything about a world that the chart shows at any scale: worked out once, in units. */
+export interface Survey {
+  readonly world: RecordedWorld;
+  readonly faction: FactionId;
+  readonly seed: number;
+  readonly shores: readonly Loop[];
+  readonly hatching: readonly Stroke[];
+  /** From source to mouth. */
+  readonly rivers: readonly Course[];
+  readonly roads: readonly Course[];
+  /** From north to south. */
+  readonly stamps: readonly Placed[];
+  readonly ornaments: Ornaments;
+  readonly rooms: readonly NameRoom[];
+}
+
+export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
+  const seed = seedOf(world.seed);
+  const shores = coastline(world, seed);
+  const soundings = takeSoundings(shores);
+  const rivers = riversOf(world, seed, soundings), roads = roadsOf(world, seed);
+  return {
+    world, faction, seed, shores, rivers, roads,
+    hatching: coastHatching(soundings, seed),
+    stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads] }),
+    ornaments: placeOrnaments(world, soundings, seed),
+    rooms: nameRooms(world.places ?? [], soundings),
+  };
+};
