@@ -1,0 +1,69 @@
+import { centreOf } from '../survey/grid.js';
+import { type Survey } from '../survey/survey.js';
+import { drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
+import { type Paint } from '../stamps/pen.js';
+import { type Ink } from './ink.js';
+import { dab, paintCoast, paintGround, paintRivers, paintRoads } from './paint-land.js';
+import { paintHatching, paintRhumbLines, paintTicks, paintWater } from './paint-sea.js';
+
+/** The part of the world that a plate shows, in units. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below this many pixels a unit there is room for one stamp of each sort only. */
+const ROOMY = 7;
+
+const paintStamps = (paint: Paint, { stamps }: Survey, atlas: Atlas, { unit }: Scale, frame: Frame, roomy: boolean): void => {
+  for (const { kind, variant, x, y, rank } of stamps) {
+    if ((rank === 1 && !roomy) || y < frame.top - 1 || y > frame.top + frame.height + 3 || x < frame.left - 2 || x > frame.left + frame.width + 2) continue;
+    const stamp = atlas[kind][variant];
+    if (stamp) paint.drawImage(stamp.image, Math.round((x - frame.left) * unit - stamp.footX), Math.round((y - frame.top) * unit - stamp.footY));
+  }
+};
+
+const paintTowns = (paint: Paint, { world, faction }: Survey, ink: Ink, scale: Scale, frame: Frame, size: number): void => {
+  const patch = dab(ink.body, Math.ceil(scale.unit * 1.3 * size), 0.4);
+  for (const { at } of world.cities) {
+    const { x, y } = centreOf(at);
+    const px = (x - frame.left) * scale.unit, py = (y - frame.top) * scale.unit;
+    paint.setTransform(1, 0, 0, 1, px, py);
+    paint.drawImage(patch, -patch.width / 2, -patch.height / 2);
+    paint.setTransform(scale.unit * size, 0, 0, scale.unit * size, px, py + 0.32 * scale.unit);
+    drawTown(paint, ink, { ...scale, unit: scale.unit * size }, faction);
+  }
+  paint.setTransform(1, 0, 0, 1, 0, 0);
+};
+
+const paintOrnaments = (paint: Paint, { ornaments: { rose, ship, serpent }, faction }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
+  const at = (x: number, y: number, size: number, draw: (s: Scale) => void): void => {
+    paint.setTransform(scale.unit * size, 0, 0, scale.unit * size, (x - frame.left) * scale.unit, (y - frame.top) * scale.unit);
+    draw({ unit: scale.unit * size, fine: scale.fine });
+  };
+  if (ship) at(ship.x, ship.y + 0.9, 1.1, (s) => drawShip(paint, ink, s, faction));
+  if (serpent) at(serpent.x, serpent.y + 0.5, 1, (s) => drawSerpent(paint, ink, s));
+  at(rose.x, rose.y, rose.radius, (s) => drawRose(paint, ink, { ...s, fine: s.fine * (rose.radius > 3 ? 0.95 : 0.8) }));
+  paint.setTransform(1, 0, 0, 1, 0, 0);
+};
+
+/** Paints a part of the world as if all of it had been seen: sea, land, what stands on it, and what is not there. */
+export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas, scale: Scale, frame: Frame): void => {
+  const fine = scale.fine / scale.unit;
+  paint.setTransform(scale.unit, 0, 0, scale.unit, -frame.left * scale.unit, -frame.top * scale.unit);
+  paintWater(paint, survey, ink);
+  paintRhumbLines(paint, survey, ink, fine);
+  paintHatching(paint, survey, ink, fine);
+  paintGround(paint, survey, ink, scale.unit);
+  paintTicks(paint, ink, fine);
+  paintCoast(paint, survey, ink, fine);
+  paintRivers(paint, survey, ink, fine);
+  paintRoads(paint, survey, ink, fine);
+  paint.setTransform(1, 0, 0, 1, 0, 0);
+  const roomy = scale.unit >= ROOMY;
+  paintStamps(paint, survey, atlas, scale, frame, roomy);
+  paintTowns(paint, survey, ink, scale, frame, roomy ? 1.3 : 1.7);
+  paintOrnaments(paint, survey, ink, scale, frame);
+};

@@ -1,0 +1,80 @@
+import { pointOfCorner, cornersOf, type Point } from '../survey/grid.js';
+import { isCharted, SURVEYED } from '../survey/ground.js';
+import { type Survey } from '../survey/survey.js';
+import { type Paint } from '../stamps/pen.js';
+import { type Ink } from './ink.js';
+
+export const traceShores = (paint: Paint, { shores }: Pick<Survey, 'shores'>): void => {
+  paint.beginPath();
+  for (const loop of shores) {
+    loop.forEach(({ x, y }, n) => (n === 0 ? paint.moveTo(x, y) : paint.lineTo(x, y)));
+    paint.closePath();
+  }
+};
+
+/** Widths of the tones along the shore, widest and palest first. */
+const TONES = [1.75, 1.15, 0.6] as const;
+
+/** A flat wash, and three tones that deepen towards the land. What they cover of the land is painted over later. */
+export const paintWater = (paint: Paint, survey: Survey, ink: Ink): void => {
+  paint.fillStyle = ink.sea;
+  paint.fillRect(-40, -40, 80, 80);
+  traceShores(paint, survey);
+  TONES.forEach((width, n) => {
+    paint.strokeStyle = ink.shore[n] ?? ink.sea;
+    paint.lineWidth = width * 2;
+    paint.stroke();
+  });
+};
+
+/** Courses laid from the rose: 32 winds, the cardinal ones in red. */
+export const paintRhumbLines = (paint: Paint, { ornaments: { rose } }: Survey, ink: Ink, fine: number): void => {
+  for (let n = 0; n < 32; n++) {
+    const turn = (n * Math.PI) / 16;
+    paint.beginPath();
+    paint.moveTo(rose.x + Math.sin(turn) * rose.radius * 0.8, rose.y - Math.cos(turn) * rose.radius * 0.8);
+    paint.lineTo(rose.x + Math.sin(turn) * 80, rose.y - Math.cos(turn) * 80);
+    paint.globalAlpha = n % 8 === 0 ? 0.42 : n % 4 === 0 ? 0.34 : n % 2 === 0 ? 0.26 : 0.13;
+    paint.strokeStyle = n % 8 === 0 ? ink.act : ink.line;
+    paint.lineWidth = fine * 0.6;
+    paint.stroke();
+  }
+  paint.globalAlpha = 1;
+};
+
+export const paintHatching = (paint: Paint, { hatching }: Survey, ink: Ink, fine: number): void => {
+  paint.beginPath();
+  for (const { x, y, length } of hatching) {
+    paint.moveTo(x, y);
+    paint.lineTo(x + length, y);
+  }
+  paint.strokeStyle = ink.hatch;
+  paint.lineWidth = fine * 0.62;
+  paint.stroke();
+};
+
+const ARMS: readonly Point[] = [{ x: 0, y: -1 }, { x: 0.866, y: 0.5 }, { x: -0.866, y: 0.5 }];
+
+/** Three short arms at a corner of the hexes, along its three sides: a grid that has been rubbed out. */
+export const tick = (paint: Paint, { x, y }: Point, upright: boolean, length: number): void => {
+  for (const arm of ARMS) {
+    paint.moveTo(x, y);
+    paint.lineTo(x + arm.x * length, y + (upright ? arm.y : -arm.y) * length);
+  }
+};
+/** The north corner of a hex has its arms up; the next, clockwise, down. */
+export const ticksOf = (cells: readonly { readonly q: number; readonly r: number }[]): { readonly at: Point; readonly upright: boolean }[] => {
+  const seen = new Map<string, { readonly at: Point; readonly upright: boolean }>();
+  for (const cell of cells) cornersOf(cell).forEach((corner, n) => seen.set(`${corner.i},${corner.j}`, { at: pointOfCorner(corner), upright: n % 2 === 0 }));
+  return [...seen.values()];
+};
+
+export const paintTicks = (paint: Paint, ink: Ink, fine: number): void => {
+  paint.beginPath();
+  for (const { at, upright } of ticksOf(SURVEYED.filter(isCharted))) tick(paint, at, upright, 0.16);
+  paint.globalAlpha = 0.3;
+  paint.strokeStyle = ink.faded;
+  paint.lineWidth = fine * 0.6;
+  paint.stroke();
+  paint.globalAlpha = 1;
+};

@@ -1,0 +1,32 @@
+import { hexDistance, type Hex } from '#contracts/world/hex.js';
+import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
+import { centreOf } from '../survey/grid.js';
+import { SURVEYED } from '../survey/ground.js';
+import { hash, jitter, smoothNoise } from '../survey/hash.js';
+import { dab } from './paint-land.js';
+import { type Frame } from './paint-plate.js';
+
+/** Rounds of wet colour over cells: opaque within (a share `core` of the round), soft and uneven at the edge. */
+export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed: number, core: number): AnyCanvas => {
+  // The edge is soft: half the pixels are enough for it.
+  const coarse = unit / 2;
+  const image = makeCanvas(frame.width * coarse, frame.height * coarse);
+  const paint = paintOn(image);
+  const round = dab('#000000', Math.ceil(coarse * 2), core);
+  for (const hex of cells) {
+    const { x, y } = centreOf(hex);
+    if (x < frame.left - 3 || x > frame.left + frame.width + 3 || y < frame.top - 3 || y > frame.top + frame.height + 3) continue;
+    const size = 1.45 + 0.45 * hash(seed, hex.q, hex.r, 300);
+    const cx = x + 0.25 * jitter(seed, hex.q, hex.r, 301) - frame.left, cy = y + 0.25 * jitter(seed, hex.q, hex.r, 302) - frame.top;
+    paint.drawImage(round, (cx - size) * coarse, (cy - size) * coarse, size * 2 * coarse, size * 2 * coarse);
+  }
+  return image;
+};
+
+/** The world's own cells, and here and there a few beyond, so that the colour does not stop along a ruler. */
+export const worldCells = (seed: number): Hex[] =>
+  SURVEYED.filter((hex) => {
+    const beyond = hexDistance({ q: 0, r: 0 }, hex) - WORLD_RADIUS, { x, y } = centreOf(hex);
+    return beyond <= 0 || smoothNoise(seed + 40, x * 0.23, y * 0.23) + 0.35 * jitter(seed, hex.q, hex.r, 303) > 0.34 * beyond - 1.05;
+  });
