@@ -1,0 +1,34 @@
+const SIGNS = {
+  plus: 'M6 12h12M12 6v12',
+  minus: 'M6 12h12',
+  middle: 'M12 4.500 19.500 12 12 19.500 4.500 12zM12 10.200 13.800 12 12 13.800 10.200 12z',
+  legend: 'M6 7h12M6 12h12M6 17h7',
+} as const;
+
+const Control = ({ label, sign, onPress, disabled = false, ...aria }: { readonly label: string; readonly sign: keyof typeof SIGNS; readonly onPress: () => void; readonly disabled?: boolean; readonly 'aria-expanded'?: boolean; readonly 'aria-controls'?: string }) => (
+  <button type="button" className="chart-control" aria-label={label} title={label} onClick={onPress} disabled={disabled} {...aria}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[sign]} />
+    </svg>
+  </button>
+);
+
+interface Controls {
+  readonly onZoomIn: () => void;
+  readonly onZoomOut: () => void;
+  readonly onReset: () => void;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  /** Absent where there is no room for a legend. */
+  readonly legend?: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
+}
+
+/** Nearer, farther, back to where you stand, and what the marks mean. */
+export const ChartControls = ({ onZoomIn, onZoomOut, onReset, canZoomIn, canZoomOut, legend }: Controls) => (
+  <div className="chart-controls" role="group" aria-label="Chart">
+    <Control label="Zoom in" sign="plus" onPress={onZoomIn} disabled={!canZoomIn} />
+    <Control label="Zoom out" sign="minus" onPress={onZoomOut} disabled={!canZoomOut} />
+    <Control label="Reset view" sign="middle" onPress={onReset} />
+    {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
+  </div>
+);

@@ -1,0 +1,19 @@
+import { type FactionId } from '#contracts/world/world.js';
+import { TerrainMark, type MarkName } from './terrain-mark.js';
+
+const ENTRIES: readonly (readonly [MarkName, string])[] = [
+  ['ocean', 'Ocean'], ['coast', 'Coast'], ['plains', 'Plains'], ['forest', 'Forest'], ['hills', 'Hills'], ['mountains', 'Mountains'],
+  ['desert', 'Desert'], ['swamp', 'Swamp'], ['city', 'City'], ['route', 'Route'], ['you', 'You'],
+];
+
+/** What the marks mean. */
+export const ChartLegend = ({ faction, id }: { readonly faction: FactionId; readonly id: string }) => (
+  <ul id={id} className="chart-legend" aria-label="Legend">
+    {ENTRIES.map(([mark, word]) => (
+      <li key={mark}>
+        <TerrainMark of={mark} faction={faction} />
+        <span>{word}</span>
+      </li>
+    ))}
+  </ul>
+);

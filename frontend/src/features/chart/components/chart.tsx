@@ -1,0 +1,145 @@
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type MovementOption } from '#contracts/session/shapes.js';
+import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
+import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { useMedia } from '../../../lib/use-media.js';
+import { FACE } from '../live/paint-names.js';
+import { type Scene } from '../live/scene.js';
+import { TERRAIN_NAME, wayLabel } from '../live/words.js';
+import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
+import { centreOf } from '../survey/grid.js';
+import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
+import { RAGGED_EDGE } from '../view/ragged-edge.js';
+import { steer } from '../view/steer.js';
+import { useCameraGestures } from '../view/use-camera-gestures.js';
+import { useChartView, useFaces } from '../view/use-chart-view.js';
+import { useSize } from '../view/use-size.js';
+import { ChartControls } from './chart-controls.js';
+import { ChartLegend } from './chart-legend.js';
+import { WaysList } from './ways-list.js';
+import '../chart.css';
+
+export interface ChartProps {
+  readonly world: RecordedWorld;
+  readonly faction: FactionId;
+  /** Where the hero stands; null before there is one. */
+  readonly current: Hex | null;
+  /** Cells in colour: those visited and their neighbours (see `seenFrom`); null for all of them. */
+  readonly seen: readonly Hex[] | null;
+  readonly targets: readonly MovementOption[];
+  /** Cells in the order in which they were entered. */
+  readonly route: readonly Hex[];
+  readonly onTravel: (hex: Hex) => void;
+  /** Told of every cell that is clicked or tapped, target or not. */
+  readonly onSelect?: (hex: Hex) => void;
+  /** Shared with a list of ways beside the chart. */
+  readonly pointed?: Hex | null;
+  readonly onPoint?: (hex: Hex | null) => void;
+  /** While an action is pending nothing can be travelled to. */
+  readonly disabled?: boolean;
+  /** No legend, and no hint: the list of ways under the chart says as much. */
+  readonly compact?: boolean;
+  readonly ink?: Ink;
+}
+
+const NONE: readonly MovementOption[] = [];
+const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
+/** A cell that is being steered to stays this far from the edge of the view, in pixels. */
+const REVEAL_MARGIN = 60;
+
+/** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
+export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, disabled = false, compact = false, ink = HOUSE_BY_DAY }: ChartProps) => {
+  const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
+  const legendId = useId(), hintId = useId();
+  const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
+  const size = useSize(surface);
+  const pane: Pane = { width: size?.width ?? 0, height: size?.height ?? 0, hexSize };
+  const home = held({ ...centreOf(current ?? world.start), zoom: ZOOM.initial }, pane);
+  const [moved, setCamera] = useState(home);
+  const camera = held(moved, pane);
+  const [own, setOwn] = useState<Hex | null>(null);
+  const [said, setSaid] = useState('');
+  const [isLegendOpen, setLegendOpen] = useState(!compact);
+
+  // The chart follows the hero, but no farther than it must.
+  const at = hexKey(current ?? world.start);
+  const [followed, setFollowed] = useState(at);
+  if (followed !== at) {
+    setFollowed(at);
+    setCamera(reveal(camera, centreOf(current ?? world.start), pane, Math.min(pane.width, pane.height) / 3));
+  }
+
+  const cursor = pointed ?? own;
+  const ways = disabled ? NONE : targets;
+  const point = (hex: Hex | null): void => {
+    const next = hex && cellIndex(hex) !== null ? hex : null;
+    if (next === own || (next && own && sameHex(next, own))) return;
+    setOwn(next);
+    onPoint?.(next);
+  };
+  const choose = (hex: Hex): void => {
+    if (cellIndex(hex) === null) return;
+    point(hex);
+    onSelect?.(hex);
+    if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
+  };
+  useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
+
+  const hasFaces = useFaces(FACE);
+  const face = hasFaces ? FACE : 'Georgia, serif';
+  const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets: ways, route, cursor, face }), [world, faction, ink, seen, current, ways, route, cursor, face]);
+  const look = useMemo(() => size && { ...size, camera, hexSize }, [size, camera, hexSize]);
+  const isReady = useChartView({ plate, live }, scene, look);
+
+  const describe = (hex: Hex): string => {
+    const way = ways.find((option) => sameHex(option, hex));
+    if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
+    return `${cityAt(world, hex)?.name ?? TERRAIN_NAME[terrainAt(world, hex)]}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
+  };
+  const zoomTo = (zoom: number): void => setCamera((now) => zoomAbout(now, zoom, { x: 0, y: 0 }, pane));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = cursor ?? current ?? world.start, to = steer(event.key, from);
+    if (to) {
+      point(to);
+      setSaid(describe(to));
+      setCamera((now) => reveal(now, centreOf(to), pane, REVEAL_MARGIN));
+    } else if (event.key === 'Enter' || event.key === ' ') choose(from);
+    else if (event.key === '+' || event.key === '=') zoomTo(camera.zoom + ZOOM.buttonStep);
+    else if (event.key === '-') zoomTo(camera.zoom - ZOOM.buttonStep);
+    else if (event.key === '0') setCamera(home);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={compact ? 'chart chart-compact' : 'chart'}>
+      <div className="chart-sheet">
+        <div ref={surface} className="chart-surface" style={EDGE} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
+          <canvas ref={plate} className="chart-canvas" role="img" aria-label="The lands and seas around you" />
+          <canvas ref={live} className="chart-canvas" aria-hidden="true" />
+        </div>
+        {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
+        <p id={hintId} className={isReady && !compact && ways.length > 0 ? 'chart-hint' : 'chart-unseen'}>
+          {ways.length > 0 ? 'Tap a nearby cell to travel' : ''}
+        </p>
+        <p className="chart-unseen" role="status">{said}</p>
+        <ChartControls
+          onZoomIn={() => zoomTo(camera.zoom + ZOOM.buttonStep)}
+          onZoomOut={() => zoomTo(camera.zoom - ZOOM.buttonStep)}
+          onReset={() => setCamera(home)}
+          canZoomIn={camera.zoom < ZOOM.most}
+          canZoomOut={camera.zoom > ZOOM.least}
+          legend={compact ? undefined : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }}
+        />
+      </div>
+      {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}
+      {!compact && ways.length > 0 && (
+        <div className="chart-unseen">
+          <WaysList targets={ways} faction={faction} onTravel={onTravel} onPoint={point} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { type Place } from '#contracts/world/world.js';
+import { type Point } from '../survey/grid.js';
+
+/** A rectangle in CSS pixels of the whole chart at one zoom: the chart's middle is 0, 0. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export type NameSort = 'town' | 'sea' | 'land';
+export interface Name {
+  readonly text: string;
+  readonly sort: NameSort;
+  readonly gloss: string | null;
+  /** Middle of the line the letters stand on. */
+  readonly at: Point;
+  readonly size: number;
+  /** Space between letters. */
+  readonly spacing: number;
+  /** The name as it is spelt: tells whether it is that of where you stand. */
+  readonly key: string;
+  /** Names of what has not been seen are paler. */
+  readonly isSeen: boolean;
+}
+export interface NameToPlace extends Omit<Name, 'at'> {
+  /** Where it may stand, best first. */
+  readonly options: readonly Point[];
+}
+
+export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Room of a name with its gloss. `measure` gives the width of a text, spacing left out. */
+export const boxOf = ({ text, size, spacing, gloss, sort }: Omit<Name, 'at'>, at: Point, measure: (text: string, size: number, sort: NameSort) => number): Box => {
+  const half = (measure(text, size, sort) + spacing * Math.max(0, text.length - 1)) / 2 + 3;
+  return { left: at.x - half, right: at.x + half, top: at.y - size * (sort === 'sea' ? 1.15 : 0.85), bottom: at.y + size * 0.3 + (gloss ? size * 0.95 : 0) };
+};
+
+/** Places names one after the other where they touch nothing; a name that finds no room is left out. */
+export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
+  const full = [...taken];
+  return names.flatMap(({ options, ...name }) => {
+    const at = options.find((option) => !full.some((box) => overlaps(box, boxOf(name, option, measure))));
+    if (!at) return [];
+    full.push(boxOf(name, at, measure));
+    return [{ ...name, at }];
+  });
+};
+
+export const isSea = ({ terrain }: Pick<Place, 'terrain'>): boolean => terrain === 'ocean';

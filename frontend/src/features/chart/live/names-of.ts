@@ -1,0 +1,60 @@
+import { hexKey, type Hex } from '#contracts/world/hex.js';
+import { type RecordedWorld } from '#contracts/world/world.js';
+import { centreOf, hexAt, type Point } from '../survey/grid.js';
+import { type Layout } from '../plate/plate-maker.js';
+import { type NameRoom } from '../survey/name-rooms.js';
+import { type Scene } from './scene.js';
+import { boxOf, isSea, layNames, type Box, type Name, type NameSort, type NameToPlace } from './lay-names.js';
+
+const within = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
+const around = ({ x, y }: Point, left: number, right: number, up: number, down: number): Box => ({ left: x - left, right: x + right, top: y - up, bottom: y + down });
+
+/** Below this many pixels a unit there is no room for words other than the greatest. */
+const FAR = 6;
+
+type IsSeen = (hex: Hex) => boolean;
+
+const townNames = ({ cities }: RecordedWorld, unit: number, isSeen: IsSeen): NameToPlace[] =>
+  cities.map(({ name, at }) => {
+    const { x, y } = centreOf(at), size = within(11.5, 17, 8.5 + unit * 0.5);
+    const options = [[0, 0.95], [0, 1.25], [0, -1.55], [2.2, 0.2], [-2.2, 0.2], [1.6, 1.2], [-1.6, 1.2]] as const;
+    return { key: name, isSeen: isSeen(at), text: name, sort: 'town', gloss: null, size, spacing: 0, options: options.map(([dx, dy]) => ({ x: (x + dx) * unit, y: (y + dy) * unit + size * 0.75 })) };
+  });
+
+/** Smallest letters for a place; where the room asks for less, the name is left out. */
+const LEAST_SIZE = 10.5;
+/** Letters are about this wide for their size, the space between them included. */
+const PER_LETTER = { sea: 0.98, land: 0.86 } as const;
+
+const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], unit: number, isSeen: IsSeen): NameToPlace[] =>
+  places.filter(({ cells }) => unit >= FAR || cells > 40).flatMap((place) => {
+    const room = rooms.find(({ name }) => name === place.name);
+    if (!room) return [];
+    const sea = isSea(place), sort = sea ? 'sea' : 'land';
+    // Names of lands may run over their borders a little; names of seas may not run ashore.
+    const fitted = (2 * room.half * unit * (sea ? 1 : 1.25)) / (place.name.length * PER_LETTER[sort]);
+    const size = Math.min(sea ? 25 : 17, unit * (sea ? 1.3 : 0.95), fitted);
+    if (size < LEAST_SIZE) return [];
+    const tries = sea ? [[0, 0], [0, 0.6], [0, -0.6]] as const : [[0, 0], [0, 0.9], [0, -0.9], [1.2, 0], [-1.2, 0], [0, 1.8], [0, -1.8]] as const;
+    return [{
+      key: place.name, isSeen: isSeen(hexAt(room)), text: place.name.toLocaleUpperCase(), sort, gloss: sea && unit >= 9 ? place.gloss : null, size, spacing: size * (sea ? 0.3 : 0.18),
+      options: tries.map(([dx, dy]) => ({ x: (room.x + dx) * unit, y: (room.y + dy) * unit + size * 0.3 })),
+    }];
+  });
+
+/** Names of towns and places at one zoom, none over another, over a town, over the rose or over where you stand. */
+export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
+  const known = seen && new Set(seen.map(hexKey));
+  const isSeen: IsSeen = (hex) => known === null || known.has(hexKey(hex));
+  const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
+  const taken: Box[] = [
+    ...world.cities.map(({ at }) => around(on(centreOf(at)), unit * 1.1, unit * 1.1, unit * 0.9, unit * 0.5)),
+    around(on(rose), rose.radius * unit, rose.radius * unit, rose.radius * unit * 1.3, rose.radius * unit),
+    ...[ship, serpent].flatMap((thing) => (thing ? [around(on(thing), thing.radius * unit, thing.radius * unit, unit, unit)] : [])),
+    ...(current ? [around(on(centreOf(current)), unit, unit, unit, unit)] : []),
+  ];
+  const towns = layNames(townNames(world, unit, isSeen), taken, measure);
+  // Places keep clear of the ways that lead on, too.
+  const ways = current ? [around(on(centreOf(current)), 2.7 * unit, 2.7 * unit, 2.6 * unit, 2.6 * unit)] : [];
+  return [...towns, ...layNames(placeNames(world, rooms, unit, isSeen), [...taken, ...ways, ...towns.map((name) => boxOf(name, name.at, measure))], measure)];
+};

@@ -1,0 +1,41 @@
+import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
+import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
+import { centreOf, type Point } from '../survey/grid.js';
+import { type Name } from './lay-names.js';
+import { paintLabel, paintNames } from './paint-names.js';
+import { paintCurrent, paintCursor, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
+import { type Scene } from './scene.js';
+import { TERRAIN_NAME, wayLabel } from './words.js';
+
+const AROUND = hexesWithin(2);
+const near = ({ q, r }: Hex): Hex[] => AROUND.map((hex) => ({ q: hex.q + q, r: hex.r + r })).filter((hex) => cellIndex(hex) !== null);
+
+const labelOf = ({ world, targets, cursor }: Scene): string | null => {
+  if (!cursor || cellIndex(cursor) === null) return null;
+  const target = targets.find((option) => sameHex(option, cursor));
+  return target ? wayLabel(target) : cityAt(world, cursor) ? null : TERRAIN_NAME[terrainAt(world, cursor)];
+};
+
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels a unit. */
+  readonly unit: number;
+  /** The chart's middle, in CSS pixels of the view. */
+  readonly origin: Point;
+}
+
+/** The layer that changes as you move: route, ways, you, and the names over them. */
+export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: readonly Name[], { width, height, unit, origin }: View): void => {
+  const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
+  const { current, cursor, ink, face } = scene;
+  paint.clearRect(0, 0, width, height);
+  paintNearTicks(paint, [...(current ? near(current) : []), ...(cursor && cellIndex(cursor) !== null ? near(cursor) : [])], project, unit, ink);
+  paintTargets(paint, scene, project);
+  paintRoute(paint, scene, project, unit);
+  paintCurrent(paint, scene, project, unit);
+  paintCursor(paint, scene, project);
+  paintNames(paint, names, origin, current ? (cityAt(scene.world, current)?.name ?? null) : null, ink, face);
+  const label = labelOf(scene);
+  if (cursor && label) paintLabel(paint, label, project(centreOf(cursor)), unit * 1.15, width, ink, face);
+};

@@ -1,0 +1,72 @@
+import { type Ink } from '../plate/ink.js';
+import { type Point } from '../survey/grid.js';
+import { type Name, type NameSort } from './lay-names.js';
+
+/** The house's face for names, as CSS has it. */
+export const FACE = "'EB Garamond', Garamond, Georgia, serif";
+
+export const fontOf = (size: number, sort: NameSort | 'label' | 'gloss', face: string): string =>
+  `${sort === 'land' ? '' : sort === 'town' ? '500 ' : 'italic '}${size}px ${face}`;
+
+interface Style {
+  readonly colour: string;
+  readonly halo: string;
+  /** Width of the halo, in pixels. */
+  readonly margin: number;
+}
+
+const inked = (paint: CanvasRenderingContext2D, text: string, x: number, y: number, { colour, halo, margin }: Style): void => {
+  paint.lineWidth = margin;
+  paint.strokeStyle = halo;
+  paint.strokeText(text, x, y);
+  paint.fillStyle = colour;
+  paint.fillText(text, x, y);
+};
+
+/** Letter by letter with room between them, along an arc that rises by `rise` in the middle; halos first, so that none bites its neighbour. */
+const spaced = (paint: CanvasRenderingContext2D, { text, spacing }: Name, at: Point, rise: number, style: Style): void => {
+  const letters = Array.from(text), widths = letters.map((letter) => paint.measureText(letter).width);
+  const length = widths.reduce((sum, width) => sum + width + spacing, -spacing);
+  const passes: readonly ((letter: string) => void)[] = [
+    (letter) => { paint.lineWidth = style.margin; paint.strokeStyle = style.halo; paint.strokeText(letter, 0, 0); },
+    (letter) => { paint.fillStyle = style.colour; paint.fillText(letter, 0, 0); },
+  ];
+  for (const pass of passes) {
+    let x = -length / 2;
+    letters.forEach((letter, n) => {
+      const width = widths[n] ?? 0, t = length > 0 ? (2 * (x + width / 2)) / length : 0;
+      paint.save();
+      paint.translate(at.x + x + width / 2, at.y - rise * (1 - t * t) + rise);
+      paint.rotate(length > 0 ? (4 * rise * t) / length : 0);
+      pass(letter);
+      paint.restore();
+      x += width + spacing;
+    });
+  }
+};
+
+/** Names where they were laid; `origin` is the chart's middle in the view, `here` the name of the place where you stand. */
+export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name[], origin: Point, here: string | null, ink: Ink, face: string): void => {
+  paint.textAlign = 'center';
+  paint.textBaseline = 'alphabetic';
+  for (const name of names) {
+    const at = { x: name.at.x + origin.x, y: name.at.y + origin.y }, isHere = name.key === here;
+    paint.font = fontOf(name.size, name.sort, face);
+    const wet = name.sort === 'sea' && name.isSeen;
+    const style: Style = { colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded, halo: wet ? ink.sea : ink.paper, margin: name.sort === 'sea' ? 2.5 : 4 };
+    if (name.sort === 'town') inked(paint, name.text, at.x, at.y, style);
+    else spaced(paint, name, at, name.sort === 'sea' ? name.size * 0.55 : 0, style);
+    if (!name.gloss) continue;
+    paint.font = fontOf(Math.max(11, name.size * 0.62), 'gloss', face);
+    inked(paint, name.gloss, at.x, at.y + name.size * 1.05, style);
+  }
+};
+
+/** What stands beside the cell pointed at. It turns to the other side where the view would cut it off. */
+export const paintLabel = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, width: number, ink: Ink, face: string): void => {
+  paint.font = fontOf(16, 'label', face);
+  const wide = paint.measureText(text).width, right = beside.x + room + wide + 8 < width;
+  paint.textAlign = right ? 'left' : 'right';
+  paint.textBaseline = 'alphabetic';
+  inked(paint, text, beside.x + (right ? room : -room), beside.y - room * 0.25, { colour: ink.line, halo: ink.paper, margin: 5 });
+};

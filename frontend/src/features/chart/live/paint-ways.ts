@@ -1,0 +1,126 @@
+import { sameHex, type Hex } from '#contracts/world/hex.js';
+import { type Ink } from '../plate/ink.js';
+import { tick, ticksOf } from '../plate/paint-sea.js';
+import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
+import { jitter, seedOf } from '../survey/hash.js';
+import { bend } from '../survey/rivers.js';
+import { type Scene } from './scene.js';
+
+/** From units to CSS pixels of the view. */
+export type Project = (point: Point) => Point;
+
+const traceHex = (paint: CanvasRenderingContext2D, hex: Hex, project: Project, inset: number): void => {
+  const middle = project(centreOf(hex));
+  paint.beginPath();
+  for (const corner of cornersOf(hex)) {
+    const { x, y } = project(pointOfCorner(corner));
+    paint.lineTo(middle.x + (x - middle.x) * inset, middle.y + (y - middle.y) * inset);
+  }
+  paint.closePath();
+};
+
+/** The rubbed-out grid shows again around you and around what you point at. */
+export const paintNearTicks = (paint: CanvasRenderingContext2D, cells: readonly Hex[], project: Project, unit: number, ink: Ink): void => {
+  paint.beginPath();
+  for (const { at, upright } of ticksOf(cells)) tick(paint, project(at), upright, unit * 0.26);
+  paint.strokeStyle = ink.line;
+  paint.globalAlpha = 0.5;
+  paint.lineWidth = 0.9;
+  paint.stroke();
+  paint.globalAlpha = 1;
+};
+
+/** Each march bows a little, and one that is gone back over lies beside itself. */
+const courseOf = (route: readonly Hex[]): Point[] => {
+  const seed = seedOf('route');
+  return bend(route.map((hex, n) => {
+    const { x, y } = centreOf(hex), last = n === route.length - 1;
+    return last ? { x, y } : { x: x + 0.22 * jitter(seed, hex.q, hex.r, n), y: y + 0.22 * jitter(seed, hex.q, hex.r, n + 1000) };
+  }));
+};
+
+/** Red dashes in a casing of paper, and a cross where it began. */
+export const paintRoute = (paint: CanvasRenderingContext2D, { route, ink }: Scene, project: Project, unit: number): void => {
+  const points = courseOf(route).map(project), first = points[0];
+  if (!first || points.length < 2) return;
+  paint.beginPath();
+  points.forEach(({ x, y }, n) => (n === 0 ? paint.moveTo(x, y) : paint.lineTo(x, y)));
+  const weight = Math.min(3, Math.max(1.6, unit * 0.15));
+  for (const [colour, width, dash] of [[ink.paper, weight + 3.2, []], [ink.act, weight, [weight * 2.9, weight * 2]]] as const) {
+    paint.setLineDash([...dash]);
+    paint.lineCap = 'butt';
+    paint.strokeStyle = colour;
+    paint.lineWidth = width;
+    paint.stroke();
+  }
+  paint.setLineDash([]);
+  paint.lineCap = 'round';
+  const arm = Math.max(3.5, unit * 0.32);
+  for (const [colour, width] of [[ink.paper, weight + 3], [ink.act, weight + 0.2]] as const) {
+    paint.beginPath();
+    paint.moveTo(first.x - arm, first.y - arm);
+    paint.lineTo(first.x + arm, first.y + arm);
+    paint.moveTo(first.x + arm, first.y - arm);
+    paint.lineTo(first.x - arm, first.y + arm);
+    paint.strokeStyle = colour;
+    paint.lineWidth = width;
+    paint.stroke();
+  }
+};
+
+/** Where one may go: dotted hexes in red. */
+export const paintTargets = (paint: CanvasRenderingContext2D, { targets, ink }: Scene, project: Project): void => {
+  for (const target of targets) {
+    traceHex(paint, target, project, 0.965);
+    paint.fillStyle = ink.act;
+    paint.globalAlpha = 0.11;
+    paint.fill();
+    paint.globalAlpha = 1;
+    paint.setLineDash([2.2, 2.6]);
+    paint.strokeStyle = ink.act;
+    paint.lineWidth = 1.5;
+    paint.stroke();
+    paint.setLineDash([]);
+  }
+};
+
+/** The cell pointed at: solid in red where one may go, in ink elsewhere. */
+export const paintCursor = (paint: CanvasRenderingContext2D, { cursor, targets, current, ink }: Scene, project: Project): void => {
+  if (!cursor || (current && sameHex(cursor, current))) return;
+  const isTarget = targets.some((target) => sameHex(target, cursor));
+  traceHex(paint, cursor, project, 0.965);
+  paint.strokeStyle = isTarget ? ink.act : ink.faded;
+  paint.lineWidth = isTarget ? 2.4 : 1.4;
+  paint.stroke();
+};
+
+/** You: a red hex with a paper field and an arrow. */
+export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: Scene, project: Project, unit: number): void => {
+  if (!current) return;
+  // It stays large enough to be found when the hexes are small.
+  const grow = Math.max(0.97, 8.5 / unit), { x, y } = project(centreOf(current)), size = unit * grow;
+  const ring = (share: number, fill: string): void => {
+    traceHex(paint, current, project, grow * share);
+    paint.fillStyle = fill;
+    paint.fill();
+  };
+  ring(1.16, ink.body);
+  ring(1.04, ink.act);
+  ring(0.84, ink.body);
+  traceHex(paint, current, project, grow * 0.73);
+  paint.strokeStyle = ink.act;
+  paint.lineWidth = Math.max(0.7, size * 0.045);
+  paint.stroke();
+  paint.beginPath();
+  paint.moveTo(x, y + size * 0.4);
+  paint.lineTo(x, y - size * 0.38);
+  paint.moveTo(x - size * 0.26, y - size * 0.1);
+  paint.lineTo(x, y - size * 0.4);
+  paint.lineTo(x + size * 0.26, y - size * 0.1);
+  paint.lineJoin = 'miter';
+  paint.lineCap = 'butt';
+  paint.lineWidth = Math.max(1.4, size * 0.13);
+  paint.stroke();
+  paint.lineJoin = 'round';
+  paint.lineCap = 'round';
+};

@@ -1,0 +1,21 @@
+import { type MovementOption } from '#contracts/session/shapes.js';
+import { type Hex } from '#contracts/world/hex.js';
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type Ink } from '../plate/ink.js';
+
+/** Everything that a chart shows at one moment, but for where one looks. */
+export interface Scene {
+  readonly world: RecordedWorld;
+  readonly faction: FactionId;
+  readonly ink: Ink;
+  /** Cells shown in colour; null for all. */
+  readonly seen: readonly Hex[] | null;
+  readonly current: Hex | null;
+  readonly targets: readonly MovementOption[];
+  /** Cells in the order in which they were entered. */
+  readonly route: readonly Hex[];
+  /** The cell pointed at, by mouse, key or list. */
+  readonly cursor: Hex | null;
+  /** Family for names, as CSS has it. */
+  readonly face: string;
+}
