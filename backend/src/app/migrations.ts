@@ -3,8 +3,12 @@ import { eventStoreMigration } from '#backend/platform/event-store/postgres/even
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { rateLimitsMigration } from '#backend/platform/rate-limits/rate-limits.migration.js';
+import { reactionCheckpointsMigration } from '#backend/platform/reactions/reaction-checkpoints.migration.js';
 import { toldSentencesMigration } from '#backend/platform/realtime/told-sentences.migration.js';
 import type { Migration } from '#backend/platform/postgres/migration.js';
 
 /** The write side's tables, in the order they are made. Read models make their own (projections/runner). */
-export const MIGRATIONS: readonly Migration[] = [eventStoreMigration, subjectKeysMigration, snapshotsMigration, tokenEpochsMigration, rateLimitsMigration, toldSentencesMigration];
+export const MIGRATIONS: readonly Migration[] = [
+  eventStoreMigration, subjectKeysMigration, snapshotsMigration, tokenEpochsMigration, rateLimitsMigration, toldSentencesMigration,
+  reactionCheckpointsMigration,
+];
