@@ -26,7 +26,7 @@ const shared = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
