@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { GameUnderFire, GRANTED } from './game-under-fire.js';
 import { StubbornPlayer } from './stubborn-player.js';
 
-const KILLS = 100;
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 100);
 const PLAYERS = 8;
 const LONGEST_LIFE_MS = 900;
 
