@@ -1,6 +1,6 @@
-import { Controller, Get, Headers, Inject, type OnApplicationShutdown, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, type OnApplicationShutdown, Param, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { LOG, type Log } from '#backend/platform/log.port.js';
 import { sessionIdParam } from '../../session-id.param.js';
@@ -19,7 +19,7 @@ export class FollowSessionController implements OnApplicationShutdown {
   @Get() @ApiProduces('text/event-stream')
   async follow(
     @UserId() userId: string, @Param('sessionId', sessionIdParam()) sessionId: string, @Headers('last-event-id') lastEventId: string | undefined,
-    @Req() request: FastifyRequest, @Res() reply: FastifyReply,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     const connection = new SseConnection(reply);
     const end = await this.stream.follow(userId, sessionId, lastSeenOf(lastEventId), (name, id, data) => connection.send(name, id, data));
@@ -30,9 +30,9 @@ export class FollowSessionController implements OnApplicationShutdown {
       connection.end();
       this.open.delete(connection);
     };
-    request.raw.once('close', close);
+    reply.raw.once('close', close);
     reply.raw.once('error', (error) => this.log.warn({ error }, 'an event stream broke'));
-    if (request.raw.destroyed) close();
+    if (reply.raw.destroyed) close();
   }
 
   onApplicationShutdown(): void {
