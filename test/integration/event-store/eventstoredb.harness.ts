@@ -6,7 +6,7 @@ import { startEventStoreDbDouble, type DoubleOptions, type EventStoreDbDouble } 
 
 /** Short enough to see several attempts in a test, long enough for a busy machine. */
 const impatient: Timing = {
-  connectMs: 1000, attemptMs: 400, appendMs: 8000, silenceMs: 600,
+  connectMs: 1000, attemptMs: 400, appendMs: 8000, silenceMs: 600, confirmMs: 600,
   firstPauseMs: 10, longestPauseMs: 100, disposeMs: 300, bytesInFlight: 4 * 1024 * 1024,
 };
 

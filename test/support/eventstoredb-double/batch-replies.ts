@@ -1,12 +1,11 @@
 import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
 import type { Message } from 'google-protobuf';
+import type { Code } from '@eventstore/db-client/generated/code_pb.js';
 import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Written } from './log.js';
-import { shared, status, streams } from './protocol.js';
+import { codes, shared, status, streams } from './protocol.js';
 
-const codes = { invalidArgument: 3, alreadyExists: 6, ok: 0 } as const;
-
-const failed = (message: string, code: number, typeName: string, details: Message): BatchAppendResp => {
+const failed = (message: string, code: Code, typeName: string, details: Message): BatchAppendResp => {
   const packed = new anyPb.Any();
   packed.pack(details.serializeBinary(), typeName);
   const error = new status.Status();
@@ -27,20 +26,20 @@ export const writtenReply = (written: Written): BatchAppendResp => {
 const wrongVersion = (actual: bigint | 'none'): BatchAppendResp => {
   const details = new shared.WrongExpectedVersion();
   if (actual !== 'none') details.setCurrentStreamRevision(String(actual));
-  return failed('WrongExpectedVersion', codes.alreadyExists, 'event_store.client.WrongExpectedVersion', details);
+  return failed('WrongExpectedVersion', codes.ALREADY_EXISTS, 'event_store.client.WrongExpectedVersion', details);
 };
 
 export const tooLargeReply = (limit: number): BatchAppendResp => {
   const details = new shared.MaximumAppendSizeExceeded();
   details.setMaxappendsize(limit);
-  return failed('MaximumAppendSizeExceeded', codes.invalidArgument, 'event_store.client.MaximumAppendSizeExceeded', details);
+  return failed('MaximumAppendSizeExceeded', codes.INVALID_ARGUMENT, 'event_store.client.MaximumAppendSizeExceeded', details);
 };
 
 export const badRequestReply = (message: string): BatchAppendResp => {
   const details = new shared.BadRequest();
   details.setMessage(message);
-  return failed('BadRequest', codes.invalidArgument, 'event_store.client.BadRequest', details);
+  return failed('BadRequest', codes.INVALID_ARGUMENT, 'event_store.client.BadRequest', details);
 };
 
 export const notReadyReply = (): BatchAppendResp =>
-  failed('Server Is Not Ready', codes.ok, 'google.protobuf.Empty', new shared.Empty());
+  failed('Server Is Not Ready', codes.OK, 'google.protobuf.Empty', new shared.Empty());

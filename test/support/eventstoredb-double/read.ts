@@ -2,12 +2,13 @@ import { status, type handleServerStreamingCall } from '@grpc/grpc-js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { StoredRecord } from './log.js';
 import type { DoubleParts } from './parts.js';
-import { nameOf } from './protocol.js';
+import { nameOf, streams } from './protocol.js';
 import { eventReply, streamNotFound } from './read-replies.js';
 import { failure, send, type ReadCall } from './sending.js';
 
 type Options = ReadReq.Options;
-const BACKWARDS = 1;
+const isBackwards = (options: Options): boolean =>
+  options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
 /** Streams.Read: a stream or $all, in either direction, or a subscription to $all. */
 export const read = (parts: DoubleParts): handleServerStreamingCall<ReadReq, ReadResp> => (call) => {
@@ -26,7 +27,7 @@ const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
   const name = nameOf(from?.getStreamIdentifier());
   const events = log.stream(name);
   if (events === undefined) return [streamNotFound(name)];
-  const backwards = options.getReadDirection() === BACKWARDS;
+  const backwards = isBackwards(options);
   const revision = from?.hasRevision() === true ? BigInt(from.getRevision()) : undefined;
   const inRange = events.filter((event) =>
     revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision));
@@ -37,13 +38,13 @@ const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
 const readAll = ({ log }: DoubleParts, options: Options): StoredRecord[] => {
   const from = options.getAll()?.getPosition();
   const position = from === undefined ? undefined : BigInt(from.getCommitPosition());
-  const backwards = options.getReadDirection() === BACKWARDS;
+  const backwards = isBackwards(options);
   return limited(log.records.filter((record) =>
     position === undefined || (backwards ? record.position < position : record.position >= position)), options);
 };
 
 const limited = (records: readonly StoredRecord[], options: Options): StoredRecord[] => {
-  const ordered = options.getReadDirection() === BACKWARDS ? [...records].reverse() : [...records];
+  const ordered = isBackwards(options) ? [...records].reverse() : [...records];
   return ordered.slice(0, Number(options.getCount()));
 };
 

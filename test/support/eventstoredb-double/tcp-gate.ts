@@ -24,7 +24,8 @@ export class TcpGate {
   }
 
   async shut(): Promise<void> {
-    const closed = new Promise((resolve) => { this.#server?.close(resolve) ?? resolve(undefined); });
+    const server = this.#server;
+    const closed = server && new Promise((resolve) => server.close(resolve));
     for (const pair of this.#pairs) pair.forEach(drop);
     await closed;
     this.#server = undefined;

@@ -29,7 +29,7 @@ const revisionOf = (actual: WrongExpectedVersionError['actualVersion']): bigint 
   typeof actual === 'bigint' ? actual : 'none';
 
 /** The server did not even try: it is starting or overloaded, or does not let us. */
-const isTurnedAway = (type: string, message: string): boolean =>
+const isTurnedAway = (type: ErrorType, message: string): boolean =>
   type === ErrorType.ACCESS_DENIED || /^Server Is (?:Not Ready|Busy)$/.test(message);
 
 /** gRPC: PERMISSION_DENIED, UNIMPLEMENTED, UNAUTHENTICATED; such a call ends before any of its appends is looked at. */

@@ -52,7 +52,7 @@ export class AppendStream {
 
   #end(error: Error): void {
     this.#over ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
   }
 }

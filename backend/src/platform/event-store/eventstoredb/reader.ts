@@ -61,7 +61,7 @@ export class Reader {
       return await drained(read(client), timing.silenceMs);
     } catch (error) {
       if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
-      if (!closing.aborted) slot.replace(client);
+      slot.replace(client);
       throw error;
     }
   }

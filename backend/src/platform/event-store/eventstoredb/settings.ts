@@ -8,8 +8,10 @@ export interface Timing {
   readonly attemptMs: number;
   /** All attempts of an append together. */
   readonly appendMs: number;
-  /** Longest silence while a stream is read, and until a subscription is confirmed. */
+  /** Longest silence while a stream is read. */
   readonly silenceMs: number;
+  /** Until a subscription must be confirmed. */
+  readonly confirmMs: number;
   /** Pauses before a retry: from the first, doubling, to the longest. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
@@ -23,7 +25,8 @@ export const defaultTiming: Timing = {
   connectMs: 2000,
   attemptMs: 4000,
   appendMs: 10_000,
-  silenceMs: 10_000,
+  silenceMs: 5000,
+  confirmMs: 15_000,
   firstPauseMs: 50,
   longestPauseMs: 2000,
   disposeMs: 1000,

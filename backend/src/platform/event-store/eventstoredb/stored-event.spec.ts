@@ -6,7 +6,7 @@ const resolved = (part: object): AllStreamResolvedEvent => ({
   event: {
     id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11', type: 'SampleHappened', streamId: 'sample-1', revision: 3n, isJson: true,
     created: new Date(0), data: { n: 1 }, metadata: undefined, position: { commit: 70n, prepare: 70n }, ...part,
-  } as NonNullable<AllStreamResolvedEvent['event']>,
+  },
 });
 
 describe('an event as EventStoreDB holds it', () => {

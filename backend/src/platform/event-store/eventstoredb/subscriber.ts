@@ -28,7 +28,6 @@ export const follow = async function* (
   parts: SubscriberParts, { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
 ): Batches {
   const ended = AbortSignal.any([signal, parts.closing]);
-  if (ended.aborted) return;
   const slot = parts.openSlot();
   const place: Place = { last: after, failures: 0 };
   try {
@@ -46,7 +45,7 @@ const untilItEnds = async function* (
   { timing, log }: SubscriberParts, slot: ClientSlot, place: Place, ended: AbortSignal, maxBatch: number,
 ): Batches {
   const client = slot.current;
-  const live = new LiveEvents(subscriptionOf(client, place.last, maxBatch), ended, timing.silenceMs);
+  const live = new LiveEvents(subscriptionOf(client, place.last, maxBatch), ended, timing.confirmMs);
   let cause = 'the server ended it';
   try {
     for await (const batch of live.batches(maxBatch)) {
