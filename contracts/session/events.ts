@@ -137,6 +137,11 @@ export interface SessionRewoundV1 extends Ids {
   readonly wording: readonly Wording[];
   readonly rewoundAt: string;
 }
+/** Since then a narrator remembers after it what it had told up to there, and nothing that was withdrawn. */
+export interface SessionRewoundV2 extends SessionRewoundV1 {
+  /** Sealed: the last stories told on the way to `toTurn`, newest last. */
+  readonly recentStories: readonly string[];
+}
 
 /** Death in a forgiving game: nothing is revealed, the way back is open. */
 export interface CharacterFellV1 extends Ids {
@@ -166,7 +171,7 @@ export type SessionFact =
   | Fact<'CellResolved', 1, CellResolvedV1>
   | Fact<'TurnNarrated', 1, TurnNarratedV1>
   | Fact<'TurnAbandoned', 1, TurnAbandonedV1>
-  | Fact<'SessionRewound', 1, SessionRewoundV1>
+  | Fact<'SessionRewound', 2, SessionRewoundV2>
   | Fact<'CharacterFell', 1, CharacterFellV1>
   | Fact<'SessionEnded', 1, SessionEndedV1>
   | Fact<'SessionTransferred', 1, SessionTransferredV1>;

@@ -8,6 +8,6 @@ export const PERSONAL_FIELDS: { readonly [T in AnyFact['type']]?: Readonly<Recor
   SessionStarted: { name: '' },
   TurnResolved: { playerAction: '' },
   TurnNarrated: { story: '', wording: [], debugPrompt: null },
-  SessionRewound: { wording: [] },
+  SessionRewound: { wording: [], recentStories: [] },
   GameSaved: { saveName: '' },
 };

@@ -1,4 +1,5 @@
+import { sessionRewoundV1ToV2 } from '../session/upcasters/session-rewound.v1-to-v2.js';
 import { type Upcaster } from './upcaster.js';
 
-/** Every upcaster there is. None yet: all events are in their first version. */
-export const UPCASTERS: readonly Upcaster[] = [];
+/** Every upcaster there is. */
+export const UPCASTERS: readonly Upcaster[] = [sessionRewoundV1ToV2];

@@ -1,4 +1,4 @@
-import { type SessionRewoundV1, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV2, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
 import { type Standing } from '#contracts/session/shapes.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
@@ -23,7 +23,7 @@ const afterTurn = (data: TurnResolvedV1): Partial<GameCharacterRow> => ({
   gameOver: data.gameOver, wording: [], narration: 'pending', deedsDone: data.deedsDone,
 });
 
-const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV1): Partial<GameCharacterRow> => ({
+const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV2): Partial<GameCharacterRow> => ({
   ...standing(restored), turn: toTurn, hitPoints: restored.hitPoints, coins: restored.coins, inventory: restored.inventory,
   companions: restored.companions, currentLocation: restored.location, gameOver: false, wording, narration: 'told', ending: null,
   deedsDone: restored.deedsDone,

@@ -1,4 +1,4 @@
-import { type SessionRewoundV1, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV2, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
 import { type Cell, type GamePhase } from '#contracts/session/shapes.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Hex, hexKey } from '#contracts/world/hex.js';
@@ -22,7 +22,7 @@ const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => 
 const actedAt = (data: TurnResolvedV1) => ({ ...stoodAt(data), lastActionTaken: data.playerAction, lastActionResult: storedResult(data) });
 
 /** What stood there before the withdrawn turns; its words are not in the event. */
-const restored = ({ sessionId, restored: { cells } }: SessionRewoundV1): readonly Change<HexCellStoryRow, Key>[] =>
+const restored = ({ sessionId, restored: { cells } }: SessionRewoundV2): readonly Change<HexCellStoryRow, Key>[] =>
   cells.map(({ at, cell }) => cell === null
     ? remove(keyOf(sessionId, at))
     : patch(keyOf(sessionId, at), { ...memory(cell), storyContent: '', lastActionTaken: null, lastActionResult: null, gamePhase: null }));

@@ -49,14 +49,14 @@ export const sessionShapes: Shapes<SessionFact> = {
   },
   TurnAbandoned: { version: 1, data: z.strictObject({ ...ids, commandId: z.string() }) },
   SessionRewound: {
-    version: 1,
+    version: 2,
     data: z.strictObject({
       ...ids, commandId: z.string(), bodyHash: hex64, fromTurn: z.int(), toTurn: z.int(), withdrawn: z.array(z.int()),
       restored: z.strictObject({
         ...holdings, ...standing, path: hex64, deedsDone: z.int(), cells: z.array(z.strictObject({ at: hex, cell: cell.nullable() })),
         recentFrames: z.array(z.string()), spentOffers: z.array(z.string()),
       }),
-      wording: z.array(wording), rewoundAt: time,
+      wording: z.array(wording), recentStories: z.array(z.string()), rewoundAt: time,
     }),
   },
   CharacterFell: { version: 1, data: z.strictObject({ ...ids, turn: z.int() }) },

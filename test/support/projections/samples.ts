@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type EventOf, type FactOf } from '#contracts/shared/event.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
+import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
 
 export type AnyEvent = EventOf<AnyFact>;
 type Type = AnyFact['type'];
@@ -12,12 +13,12 @@ type DataOf<T extends Type> = FactOf<AnyFact, T>['data'];
 const folder = path.resolve('test/fixtures/events');
 const read = new Map<Type, AnyEvent>();
 const frozen = (type: Type): AnyEvent => {
-  const event = read.get(type) ?? (JSON.parse(readFileSync(path.join(folder, `${type}.v1.json`), 'utf8')) as AnyEvent);
+  const event = read.get(type) ?? (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEvent);
   read.set(type, event);
   return event;
 };
 
-/** The frozen sample of a type, with some of its fields set otherwise. */
+/** The frozen sample of a type's current version, with some of its fields set otherwise. */
 export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, id?: string): AnyEvent => {
   const event = frozen(type);
   const merged = { ...event.data, ...data };

@@ -8,43 +8,52 @@ import { sessionFold } from './domain/state/session.fold.js';
 import { type Session } from './domain/state/session.state.js';
 
 const PAGE = 500;
+type SessionEvent = LoggedEvent<SessionFact>;
+
+/** The session at a moment of its past, and the position of its last event by then. */
+export interface Moment {
+  readonly session: Begun;
+  readonly position: Position;
+}
+
 const isNextDeed = ({ type, data }: SessionFact, turn: number): boolean =>
   type === 'SessionRewound' ? data.fromTurn >= turn : type === 'TurnResolved' && data.turn > turn;
 
-/** A session's past, read from its stream. */
+/** The fold of these events. @throws Error when none of them is the beginning */
+export const momentOf = (events: readonly SessionEvent[]): Moment => {
+  const session = events.reduce<Session>(sessionFold.evolve, sessionFold.initial);
+  const last = events.at(-1);
+  if (session.status === 'NotStarted' || !last) throw new Error('a session without a beginning');
+  return { session, position: last.position };
+};
+
+/** A session's past, read from its stream: as long as it is, so only where the state does not tell. */
 @Injectable()
 export class SessionHistory {
   constructor(private readonly log: EventLog) {}
 
-  /** The session as a turn left it, told if it has been told, and the position of that turn's last event. */
-  async after({ sessionId }: Begun, turn: number): Promise<{ readonly session: Begun; readonly position: Position }> {
-    let session: Session = sessionFold.initial;
-    let position = 0n;
+  /** The session as a turn left it, told if it has been told. */
+  async after({ sessionId }: Pick<Begun, 'sessionId'>, turn: number): Promise<Moment> {
+    const events: SessionEvent[] = [];
     for await (const event of this.events(sessionId)) {
-      if (isNextDeed(event as SessionFact, turn)) break;
-      session = sessionFold.evolve(session, event as SessionFact);
-      position = event.position;
+      if (isNextDeed(event, turn)) break;
+      events.push(event);
     }
-    if (session.status === 'NotStarted') throw new Error(`session ${sessionId} has no beginning`);
-    return { session, position };
+    return momentOf(events);
   }
 
   /** Everything, and the revision read up to. */
-  async whole(sessionId: string): Promise<{ readonly facts: readonly SessionFact[]; readonly revision: Revision | 'none' }> {
-    const facts: SessionFact[] = [];
-    let revision: Revision | 'none' = 'none';
-    for await (const event of this.events(sessionId)) {
-      facts.push(event as SessionFact);
-      revision = event.revision;
-    }
-    return { facts, revision };
+  async whole(sessionId: string): Promise<{ readonly events: readonly SessionEvent[]; readonly revision: Revision | 'none' }> {
+    const events: SessionEvent[] = [];
+    for await (const event of this.events(sessionId)) events.push(event);
+    return { events, revision: events.at(-1)?.revision ?? 'none' };
   }
 
-  private async *events(sessionId: string): AsyncGenerator<LoggedEvent> {
+  private async *events(sessionId: string): AsyncGenerator<SessionEvent> {
     let from = 0n;
     for (;;) {
       const page = await this.log.readStream(`${sessionFold.noun}-${sessionId}`, { direction: 'forwards', from, limit: PAGE });
-      yield* page;
+      yield* page as readonly SessionEvent[];
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;
       from = last.revision + 1n;

@@ -1,4 +1,4 @@
-import { type SessionRewoundV1, type SessionStartedV1, type TurnNarratedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV2, type SessionStartedV1, type TurnNarratedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#contracts/session/shapes.js';
 import { hexKey, type HexKey } from '#contracts/world/hex.js';
 import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_STORIES, type Session, type StartedSession } from './session.state.js';
@@ -56,14 +56,14 @@ export const told = (session: Started, data: TurnNarratedV1): Session => ({
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
 });
 
-export const rewound = (session: Started, { restored, ...data }: SessionRewoundV1): Session => {
+export const rewound = (session: Started, { restored, ...data }: SessionRewoundV2): Session => {
   const cells: Partial<Record<HexKey, NonNullable<(typeof restored.cells)[number]['cell']>>> = { ...session.cells };
   for (const { at, cell } of restored.cells) {
     if (cell === null) delete cells[hexKey(at)];
     else cells[hexKey(at)] = cell;
   }
   return {
-    ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, cells,
+    ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, recentStories: data.recentStories, cells,
     head: data.toTurn, path: restored.path, deedsDone: restored.deedsDone, recentFrames: restored.recentFrames, spentOffers: restored.spentOffers,
     commands: pushed(session.commands, { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn }, REMEMBERED_COMMANDS),
   };
