@@ -11,8 +11,8 @@ interface DifficultyOptionProps {
 
 export const DifficultyOption = ({ content: { type, title, badge, description }, recommended, waiting, onPick }: DifficultyOptionProps) => (
   <li className="difficulty-option">
-    <Candle difficulty={type} className="h-40 shrink-0 self-end md:h-44 lg:h-52" />
-    <div className="flex min-w-0 flex-col items-start">
+    <Candle difficulty={type} className="h-40 shrink-0 md:h-44 lg:h-52" />
+    <div>
       <h3 className="display text-4xl lg:text-[2.75rem]">{title}</h3>
       <p className="mt-1 text-lead text-act italic">{badge}</p>
       <p className="mt-2 text-lead leading-snug text-pretty">{description}</p>

@@ -1,7 +1,7 @@
 import { Logo } from '../../../components/frame/logo.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
+import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
-import { Headpiece } from './headpiece.js';
 import { StartMasthead } from './start-masthead.js';
 
 /** The first leaf: the chart, the name, and three candles. */
@@ -13,7 +13,7 @@ export const StartPage = () => (
       <h1 className="text-center">
         <Logo size="title" />
       </h1>
-      <p className="caption mt-1 text-center text-xl text-balance">A book of journeys that is written as you travel it</p>
+      <p className="caption mt-2 text-center text-xl text-balance md:mt-4">A book of journeys that is written as you travel it</p>
     </header>
     <main className="leaf-width relative">
       <ContinueList />

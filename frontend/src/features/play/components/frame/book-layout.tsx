@@ -13,7 +13,7 @@ export const BookLayout = () => {
       <PlayHead />
       <div className="book-pages">
         <div className="book-left">
-          <MapPanel />
+          <MapPanel plain />
           <CharacterPanel wide />
         </div>
         <Gutter />

@@ -1,2 +1,0 @@
-/** The strip of chart behind the title. */
-export const Headpiece = () => null;

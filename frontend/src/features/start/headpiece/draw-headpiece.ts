@@ -1,0 +1,44 @@
+import { paintRoute } from '../../chart/live/paint-ways.js';
+import { HOUSE_BY_DAY } from '../../chart/plate/ink.js';
+import { openPlateSource } from '../../chart/plate/plate-source.js';
+import { TITLE_ROUTE, TITLE_WORLD } from './title-world.js';
+
+export interface Sheet {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+/** The world's own half width at its middle rows, and where its coast lies, in units (radii of a hex). */
+const HALF = 23.5;
+const COAST = 6;
+const MIDDLE = -4;
+
+const SCENE = { world: TITLE_WORLD, faction: 'mongols', ink: HOUSE_BY_DAY, seen: null, current: null, targets: [], route: TITLE_ROUTE, cursor: null, face: 'serif' } as const;
+
+/** CSS pixels a unit, and the frame: on a narrow page the coast stays in sight, on a wide one the whole of the land. */
+const viewOf = ({ width, height }: Sheet) => {
+  const unit = Math.max(20, width / (2 * HALF));
+  const wide = width / unit;
+  const middle = Math.min(Math.max(COAST - 0.1 * wide, wide / 2 - HALF), HALF - wide / 2);
+  return { unit, frame: { left: middle - wide / 2, top: MIDDLE - height / unit / 2, width: wide, height: height / unit } };
+};
+
+/** Draws the strip of chart behind the title, off the main thread where the browser can. @returns what calls it off */
+export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, onDrawn: () => void): (() => void) => {
+  const { unit, frame } = viewOf(sheet);
+  const source = openPlateSource();
+  const scale = { unit: unit * sheet.ratio, fine: sheet.ratio * 1.4 };
+  source.ask({ world: TITLE_WORLD, faction: 'mongols', ink: HOUSE_BY_DAY, scale, frame, seen: null }, ({ image }) => {
+    canvas.width = Math.round(sheet.width * sheet.ratio);
+    canvas.height = Math.round(sheet.height * sheet.ratio);
+    const paint = canvas.getContext('2d');
+    paint?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    paint?.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0);
+    if (paint !== null) paintRoute(paint, SCENE, ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }), unit);
+    source.close();
+    onDrawn();
+  });
+  return source.close;
+};

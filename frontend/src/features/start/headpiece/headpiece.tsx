@@ -1,0 +1,25 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { WASH_EDGE } from './wash-edge.js';
+
+/** The strip of chart behind the title. The page stands without it; it is drawn after, and soaks in. */
+export const Headpiece = () => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (sheet === null) return undefined;
+    let callOff: (() => void) | null = null;
+    let gone = false;
+    const { clientWidth: width, clientHeight: height } = sheet;
+    const draw = async (): Promise<void> => {
+      const { drawHeadpiece } = await import('./draw-headpiece.js');
+      if (!gone) callOff = drawHeadpiece(sheet, { width, height, ratio: Math.min(2, window.devicePixelRatio) }, () => setDrawn(true));
+    };
+    draw().catch((error: unknown) => console.warn('The headpiece could not be drawn', error));
+    return () => {
+      gone = true;
+      callOff?.();
+    };
+  }, []);
+  return <canvas ref={canvas} className={`headpiece ${drawn ? 'headpiece-drawn' : ''}`} style={{ '--wash-edge': WASH_EDGE } as CSSProperties} aria-hidden="true" />;
+};
