@@ -41,5 +41,5 @@ export const gameStoryEntity = readModelEntity<GameStoryRow>({
     location: closedJson(),
     createdAt: time(),
   },
-  indices: [{ columns: ['userId'] }],
+  indices: [{ columns: ['userId'] }, { columns: ['createdAt'], where: "narration = 'pending'" }],
 });

@@ -1,6 +1,59 @@
-import type { Role, StartRole } from './role.js';
+import { type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { SettleOpenPayments } from '#backend/modules/session/commands/settle-payment/settle-open-payments.js';
+import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
+import { assertAttended, startWork, type Work } from '#backend/platform/jobs/work.js';
+import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
+import { nestLogger } from './logger.js';
+import { type Platform } from './platform.js';
+import { type Role, type StartRole } from './role.js';
+import { StartupError } from './startup-error.js';
+import { reactionsOf, WORK, WorkerModule } from './worker.module.js';
 
-/** Narration, mail and whatever else need not be done while a player waits. */
-export const startWorker: StartRole = () => Promise.resolve({ stop: () => Promise.resolve() });
+/** Longer than this, the first settlement does not hold the start up: the repeated one comes soon. */
+const CATCH_UP_WITHIN_MS = 15_000;
+
+/** On one machine nobody else can be at work on a payment: what is open is settled before the first player comes (design section 6, step 4). */
+const settleLeftOvers = async ({ config, progress, store, log }: Platform, app: INestApplicationContext): Promise<void> => {
+  if (config.databaseUrl !== null || progress.projector === null) return;
+  const head = await store.head();
+  if (head !== null && !(await progress.waitFor(head, CATCH_UP_WITHIN_MS))) {
+    log.warn({}, 'the read models are still behind: open payments are settled later');
+    return;
+  }
+  const settled = await app.get(SettleOpenPayments).settleOpenPayments({ olderThanMs: 0 });
+  if (settled > 0) log.info({ settled }, 'payments that a former process had left open are settled');
+};
+
+const inWords = ({ config }: Platform) => (error: unknown): never => {
+  if (!(error instanceof JobsUnavailableError)) throw error;
+  throw new StartupError(config.redisUrl === null ? 'The queues in the database are out of reach' : `REDIS_URL: can't connect to ${new URL(config.redisUrl).host}`);
+};
+
+const begin = async (platform: Platform, app: INestApplicationContext): Promise<() => Promise<void>> => {
+  const { config, jobs, store, events, log, databaseUrl } = platform;
+  const reactions = reactionsOf(config);
+  const work = app.get<Work>(WORK);
+  assertAttended(work, reactions.flatMap(({ queues }) => queues));
+  await settleLeftOvers(platform, app);
+  await startWork(jobs, work).catch(inWords(platform));
+  const reacting = reactions.map((reaction) => startReaction({ reaction, store, jobs, log, databaseUrl, decode: (batch) => events.log.decodeMany(batch) }));
+  return async () => {
+    await Promise.all(reacting.map((reaction) => reaction.stop()));
+    await jobs.close();
+  };
+};
+
+/** Narration, settlement, mail and whatever else need not be done while a player waits. @throws StartupError, UnattendedQueueError */
+export const startWorker: StartRole = async (platform) => {
+  const app = await NestFactory.createApplicationContext(WorkerModule.for(platform), { logger: nestLogger(platform.log), abortOnError: false });
+  try {
+    const end = await begin(platform, app);
+    return { stop: async () => { await end(); await app.close(); } };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+};
 
 export const workerRole: Role = { name: 'worker', listens: false, start: startWorker };

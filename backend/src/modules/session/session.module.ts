@@ -6,6 +6,7 @@ import { TurnAnswers } from './answers/turn-answers.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
+import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
 import { StartSessionController } from './commands/start-session/start-session.controller.js';
 import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
 import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
@@ -17,7 +18,8 @@ import { FollowedTellings } from './queries/follow-session/followed-tellings.js'
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
 import { StoryRows } from './queries/story.rows.js';
-import { TELLINGS } from './telling.port.js';
+import { ProjectedUntoldTurns } from './queries/untold-turns.rows.js';
+import { STORYTELLER, TELLINGS, UNTOLD_TURNS } from './telling.port.js';
 import { FindCharacterController } from './queries/find-character/find-character.controller.js';
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
 import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
@@ -38,14 +40,16 @@ import { Sessions } from './sessions.js';
   imports: [WalletModule, NarrationModule],
   controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController, FollowSessionController],
   providers: [
-    Sessions, SessionHistory, SessionRows, TurnAnswers, Teller, PaymentSettlement,
+    Sessions, SessionHistory, SessionRows, TurnAnswers, Teller, PaymentSettlement, SettleOpenPayments,
     SessionFeed, SessionStream, StoryRows, { provide: TELLINGS, useClass: FollowedTellings },
     StartSessionHandler, TakeTurnHandler, RewindSessionHandler,
     FindCharacterQueryHandler, FindChoicesQueryHandler, FindStoriesQueryHandler, FindWorldQueryHandler,
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: SHELF, useClass: ProjectedShelf },
+    { provide: STORYTELLER, useExisting: Teller },
+    { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
   ],
-  exports: [SESSION_DIRECTORY, SHELF, PaymentSettlement, Teller],
+  exports: [SESSION_DIRECTORY, SHELF, STORYTELLER, UNTOLD_TURNS, SettleOpenPayments],
 })
 export class SessionModule {}

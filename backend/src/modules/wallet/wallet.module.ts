@@ -3,14 +3,18 @@ import { FindActionTokensController } from './queries/find-action-tokens/find-ac
 import { FindActionTokensQueryHandler } from './queries/find-action-tokens/find-action-tokens.query-handler.js';
 import { FindSubscriptionInfoController } from './queries/find-subscription-info/find-subscription-info.controller.js';
 import { FindSubscriptionInfoQueryHandler } from './queries/find-subscription-info/find-subscription-info.query-handler.js';
+import { ProjectedOpenPayments } from './queries/open-payments.rows.js';
 import { WalletRows } from './queries/wallet.rows.js';
-import { WALLETS } from './wallet.port.js';
+import { OPEN_PAYMENTS, WALLETS } from './wallet.port.js';
 import { LoggedWallets } from './wallets.js';
 
 /** Action tokens: what pays for a turn. */
 @Module({
   controllers: [FindActionTokensController, FindSubscriptionInfoController],
-  providers: [WalletRows, FindActionTokensQueryHandler, FindSubscriptionInfoQueryHandler, { provide: WALLETS, useClass: LoggedWallets }],
-  exports: [WALLETS],
+  providers: [
+    WalletRows, FindActionTokensQueryHandler, FindSubscriptionInfoQueryHandler,
+    { provide: WALLETS, useClass: LoggedWallets }, { provide: OPEN_PAYMENTS, useClass: ProjectedOpenPayments },
+  ],
+  exports: [WALLETS, OPEN_PAYMENTS],
 })
 export class WalletModule {}

@@ -8,3 +8,17 @@ export interface Wallets {
   grant(grant: { readonly userId: string; readonly reason: 'guest' | 'registered' }): Promise<void>;
 }
 export const WALLETS = Symbol('Wallets');
+
+export interface OpenPayment {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly commandId: string;
+  /** ISO 8601, UTC. */
+  readonly spentAt: string;
+}
+/** By the read models: payments that are not known to have bought a turn and were not returned, the oldest first. */
+export interface OpenPayments {
+  /** @param after the last one of the page before */
+  spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]>;
+}
+export const OPEN_PAYMENTS = Symbol('OpenPayments');

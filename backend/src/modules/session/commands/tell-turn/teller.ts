@@ -11,10 +11,11 @@ import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session } from '../../domain/state/session.state.js';
 import { tellTurn } from '../../domain/tell-turn.decider.js';
 import { Sessions } from '../../sessions.js';
+import { type Storyteller } from '../../telling.port.js';
 
 /** Tells turns: in the turn's own append where no model is asked, else by the job (design section 6, step 5). */
 @Injectable()
-export class Teller {
+export class Teller implements Storyteller {
   constructor(
     private readonly sessions: Sessions,
     @Inject(FLOOR_NARRATOR) private readonly narrate: FloorNarrator,

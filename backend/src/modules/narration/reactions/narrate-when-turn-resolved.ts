@@ -1,0 +1,23 @@
+import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
+import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction.js';
+
+export const NARRATE = 'narrate';
+
+const jobFor = (sessionId: string, turn: number): NewJob => ({ queue: NARRATE, data: { sessionId, turn }, options: { id: `narrate-${sessionId}-${turn}` } });
+const keyOf = (sessionId: string, turn: number): string => `${sessionId} ${turn}`;
+
+const toldIn = (events: readonly LoggedEvent[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ type, data }) => (type === 'TurnNarrated' ? [keyOf(data.sessionId, data.turn)] : [])));
+
+/** A turn that is resolved, the opening too, gets a job that tells it, unless its telling came along (design section 6, step 5). */
+export const narrateWhenTurnResolved: Reaction = {
+  name: 'narrate-when-turn-resolved', types: ['SessionStarted', 'TurnResolved', 'TurnNarrated'], queues: [NARRATE],
+  jobsFor: (events) => {
+    const told = toldIn(events);
+    return events.flatMap(({ type, data }) => {
+      if (type !== 'SessionStarted' && type !== 'TurnResolved') return [];
+      const turn = type === 'SessionStarted' ? 0 : data.turn;
+      return told.has(keyOf(data.sessionId, turn)) ? [] : [jobFor(data.sessionId, turn)];
+    });
+  },
+};

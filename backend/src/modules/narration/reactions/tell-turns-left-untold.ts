@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { UNTOLD_TURNS, type UntoldTurn, type UntoldTurns } from '#backend/modules/session/telling.port.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { type RepeatedWork } from '#backend/platform/jobs/work.js';
+import { LOG, type Log } from '#backend/platform/log.port.js';
+import { TellingAloud } from '../telling/telling-aloud.js';
+
+const UNTOLD_MS = 60_000;
+const PAGE = 100;
+
+/** A turn untold after a minute is told by the floor narrator, whatever became of its job (design section 6, step 5). */
+@Injectable()
+export class TellTurnsLeftUntold implements RepeatedWork {
+  readonly queue = 'tell-turns-left-untold';
+  readonly everyMs = 10_000;
+
+  constructor(
+    private readonly aloud: TellingAloud,
+    @Inject(UNTOLD_TURNS) private readonly untold: UntoldTurns,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const turns = await this.untold.resolvedBefore(new Date(this.clock.now().getTime() - UNTOLD_MS), PAGE);
+    for (const turn of turns) await this.tell(turn);
+  }
+
+  private async tell({ sessionId, turn }: UntoldTurn): Promise<void> {
+    await this.aloud.tellByFloor(sessionId, turn).catch((error: unknown) => this.log.warn({ error, sessionId, turn }, 'a turn is still untold; it is tried again'));
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPEN_PAYMENTS, type OpenPayment, type OpenPayments } from '#backend/modules/wallet/wallet.port.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { type RepeatedWork } from '#backend/platform/jobs/work.js';
+import { LOG, type Log } from '#backend/platform/log.port.js';
+import { PaymentSettlement } from './payment-settlement.js';
+
+const PAGE = 200;
+/** A handler that is still at work appends within this time, or not at all. */
+const OLDER_THAN_MS = 10_000;
+
+/** Payments whose turn nobody has heard of: what a process that died has left (design section 6, step 4). */
+@Injectable()
+export class SettleOpenPayments implements RepeatedWork {
+  readonly queue = 'settle-open-payments';
+  readonly everyMs = 2_000;
+
+  constructor(
+    private readonly settlement: PaymentSettlement,
+    @Inject(OPEN_PAYMENTS) private readonly payments: OpenPayments,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.settleOpenPayments({ olderThanMs: OLDER_THAN_MS });
+  }
+
+  /** Those the read models know of. One that fails keeps back no other. @returns how many were settled */
+  async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - olderThanMs);
+    let settled = 0;
+    for (let page = await this.payments.spentBefore(before, PAGE); page.length > 0; page = await this.payments.spentBefore(before, PAGE, page.at(-1))) {
+      for (const payment of page) settled += (await this.settled(payment)) ? 1 : 0;
+    }
+    return settled;
+  }
+
+  private async settled(payment: OpenPayment): Promise<boolean> {
+    try {
+      await this.settlement.settle(payment);
+      return true;
+    } catch (error) {
+      this.log.warn({ error, sessionId: payment.sessionId }, 'a payment could not be settled; it is tried again');
+      return false;
+    }
+  }
+}
