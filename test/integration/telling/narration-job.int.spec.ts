@@ -1,0 +1,126 @@
+import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
+import { eventually } from '#test/support/eventually.js';
+import { Player } from '#test/support/player.js';
+import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
+import { type RunningGame, startGame } from '#test/support/running-game.js';
+import { EventStream } from '#test/support/sse.js';
+import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
+import pg from 'pg';
+
+type Part = 'all' | 'api' | 'projector' | 'worker';
+
+let backend: CompiledBackend;
+let database: TestDatabase;
+let running: RunningGame[] = [];
+beforeAll(async () => { backend = await compileBackend(); }, 120_000);
+afterAll(() => backend.remove());
+beforeEach(async () => { database = await startTestDatabase(); });
+afterEach(async () => {
+  await Promise.all(running.map((game) => game.stop()));
+  running = [];
+  await database.stop();
+}, 60_000);
+
+const start = async (main: Part): Promise<RunningGame> => {
+  const game = await startGame({ folder: backend.folder, databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000' } });
+  running.push(game);
+  return game;
+};
+/** Each part in a process of its own; the api's last. */
+const startParts = async (...parts: readonly Part[]): Promise<readonly RunningGame[]> => Promise.all(parts.map(start));
+const end = async (game: RunningGame | undefined, how: 'stop' | 'kill'): Promise<void> => {
+  running = running.filter((one) => one !== game);
+  await game?.[how]();
+};
+const query = async <R extends pg.QueryResultRow>(text: string): Promise<readonly R[]> => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return (await client.query<R>(text).finally(() => client.end())).rows;
+};
+const eventsOf = async (player: Player, lastEventId?: string): Promise<EventStream> =>
+  EventStream.open(`${player.url}/api/sessions/${player.sessionId}/events`, player.token, lastEventId);
+const narratedIn = async (sessionId: string): Promise<readonly string[]> =>
+  (await query<{ data: string }>(`select data from events where type = 'TurnNarrated' and stream = 'session-${sessionId}' order by position`))
+    .map(({ data }) => String((JSON.parse(data) as { turn: number }).turn));
+
+describe('a game whose turns are told by a job', () => {
+  it('answers with the story that the job told', async () => {
+    const player = await Player.begun((await start('all')).url);
+    const { body: stories } = await player.stories();
+    expect(stories[0]?.storyContent).not.toBe('');
+    for (let turn = 1; turn <= 3; turn++) {
+      const { status, body } = await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn));
+      expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([200, 'told', turn, true]);
+      expect(body.response.gameOver || body.response.choices.every(({ description }) => description !== '')).toBe(true);
+    }
+    expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3']);
+    await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
+  }, 60_000);
+
+  it('lets who follows hear it, from another process, sentence by sentence', async () => {
+    const [api] = await startParts('api', 'projector', 'worker');
+    const player = await Player.begun(api?.url ?? '');
+    const stream = await eventsOf(player);
+    const { body } = await player.act('first', Player.next((await player.choices()).body));
+    const narrated = await stream.next(({ name }) => name === 'turn-narrated');
+    stream.close();
+    const { story, choices } = narrated.data as SessionStream['turn-narrated'];
+    expect([story.id, story.storyContent, choices.narration]).toEqual([body.story.id, body.story.storyContent, 'told']);
+    const sentences = stream.events.filter(({ name }) => name === 'sentence');
+    expect(sentences.map(({ data }) => (data as SessionStream['sentence']).text).join('')).toBe(story.storyContent);
+    expect(sentences.map(({ id }) => id)).toEqual(sentences.map((_, n) => `1.${n}`));
+    expect(stream.events.map(({ name }) => name)).toEqual(['turn-resolved', ...sentences.map(() => 'sentence'), 'turn-narrated']);
+    expect(BigInt(narrated.id)).toBeGreaterThan(BigInt(stream.events[0]?.id ?? 0));
+  }, 60_000);
+
+  it('gives a client that comes back what it missed: after a sentence, and after a position', async () => {
+    const player = await Player.begun((await start('all')).url);
+    const stream = await eventsOf(player);
+    await player.act('first', Player.next((await player.choices()).body));
+    const resolved = await stream.next(({ name }) => name === 'turn-resolved');
+    const narrated = await stream.next(({ name }) => name === 'turn-narrated');
+    stream.close();
+    for (const lastSeen of [resolved.id, '1.0']) {
+      const again = await eventsOf(player, lastSeen);
+      expect(await again.next(({ name }) => name === 'turn-narrated')).toEqual(narrated);
+      again.close();
+    }
+    const caughtUp = await eventsOf(player, narrated.id);
+    const { body } = await player.act('second', Player.next((await player.choices()).body));
+    await caughtUp.next(({ name, data }) => name === 'turn-narrated' && (data as { story: StoryEntry }).story.id === body.story.id);
+    expect(caughtUp.events.filter(({ name }) => name === 'turn-narrated')).toHaveLength(1);
+    caughtUp.close();
+  }, 60_000);
+
+  it('says so while nobody tells, offers what comes next, and goes on when somebody does', async () => {
+    const [api, , worker] = await startParts('api', 'projector', 'worker');
+    const player = await Player.begun(api?.url ?? '');
+    const { body: choices } = await player.choices();
+    await end(worker, 'stop');
+    const { status, body } = await player.act('untold', Player.next(choices));
+    expect([status, body.narration, body.story.narration, body.story.storyContent]).toEqual([200, 'pending', 'pending', '']);
+    expect(body.response.choices.length + body.response.availableMovement.length).toBeGreaterThan(0);
+    const refused = await player.act('too-soon', Player.next(choices));
+    expect([refused.status, refused.body.code]).toEqual([409, 'TURN_IN_PROGRESS']);
+    const stream = await eventsOf(player);
+    await start('worker');
+    const { data } = await stream.next(({ name }) => name === 'turn-narrated');
+    stream.close();
+    const again = await player.act('untold', Player.next(choices));
+    expect([again.status, again.body.narration, again.body.story]).toEqual([200, 'told', (data as SessionStream['turn-narrated']).story]);
+    expect(again.body.story.id).toBe(body.story.id);
+    expect((await player.act('now', Player.next((await player.choices()).body))).status).toBe(200);
+  }, 90_000);
+
+  it('is told once by two workers, and on when one of them is killed', async () => {
+    const [api, , first] = await startParts('api', 'projector', 'worker', 'worker');
+    const player = await Player.begun(api?.url ?? '', 'forgiving');
+    const turns = async (from: number, to: number): Promise<void> => {
+      for (let turn = from; turn <= to; turn++) expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
+    };
+    await turns(1, 3);
+    await end(first, 'kill');
+    await turns(4, 6);
+    await eventually(async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']), 20_000);
+  }, 90_000);
+});
