@@ -46,7 +46,7 @@ export class Teller implements Storyteller {
     const { userId } = await this.sessions.load(sessionId);
     reach('narration:before-append');
     await this.sessions.decide({ sessionId, userId, commandId: `tell-${sessionId}-${turn}` }, (now) =>
-      (now.status !== 'NotStarted' && now.pendingTurn === turn ? this.told(now, telling) : accept()));
+      (now.status !== 'NotStarted' && now.pendingTurn === turn ? this.told(now, telling) : accept()), { assumeFresh: true });
     reach('narration:appended');
   }
 
