@@ -15,6 +15,7 @@ export class FaultyEventStore implements EventStore {
   /** One for each append to come. */
   readonly faults: Fault[] = [];
   reads = 0;
+  eventsRead = 0;
   isUnreadable = false;
 
   constructor(private readonly real: EventStore) {}
@@ -29,9 +30,12 @@ export class FaultyEventStore implements EventStore {
     return fault === 'lost-answer' ? { status: 'unknown', cause: 'as planned' } : result;
   }
 
-  readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]> {
+  async readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]> {
     this.reads++;
-    return this.isUnreadable ? Promise.reject(new EventStoreUnavailableError('as planned')) : this.real.readStream(stream, options);
+    if (this.isUnreadable) throw new EventStoreUnavailableError('as planned');
+    const events = await this.real.readStream(stream, options);
+    this.eventsRead += events.length;
+    return events;
   }
 
   subscribe(options: SubscribeOptions): AsyncIterable<readonly RecordedEvent[]> {

@@ -25,19 +25,23 @@ import { logUnderTest } from './log-under-test.js';
 import { definitionOf } from './player.js';
 
 const noSnapshots = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
-const reached = { waitFor: () => Promise.resolve(true) };
 
 export interface GameInMemoryOptions {
   readonly tokens?: number;
   readonly narration?: Config['narration'];
+  /** Where narration is a job: whether it is done while the answer waits. */
+  readonly isToldInTime?: boolean;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
-export const gameInMemory = ({ tokens = 5, narration = 'inline' }: GameInMemoryOptions = {}) => {
+export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = true }: GameInMemoryOptions = {}) => {
   const under = logUnderTest();
   const { log, keys, waiting } = under;
   const { clock } = waiting;
   const config = { tokenPlan: { guest: tokens, free: tokens, gold: tokens, platinum: tokens }, narration } as unknown as Config;
+  /** What was waited for. */
+  const awaited: bigint[] = [];
+  const progress = { waitFor: (position: bigint) => Promise.resolve(awaited.push(position) > 0) };
   const diceKeys = new DiceKeys(serverKeysFrom('secret').diceSeeds, systemRandom);
 
   /** A process of its own: nothing held in memory. */
@@ -45,22 +49,27 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline' }: GameInMemoryO
     const aggregates = new AggregateStore({ log, states: new StateLoader({ log, keys, snapshots: new SnapshotTaker(noSnapshots) }), waiting });
     const sessions = new Sessions(aggregates, clock);
     const history = new SessionHistory(log);
-    const wallets = new LoggedWallets(aggregates, clock, config);
+    const wallets = new LoggedWallets(aggregates, log, clock, config, progress);
     const teller = new Teller(sessions, floorNarrator, clock, config);
-    const tellings = { waitFor: async (id: string, turn: number) => (await sessions.load(id)).pendingTurn !== turn };
-    const answers = new TurnAnswers(sessions, history, tellings, reached);
-    const payments = new PaymentSettlement(sessions, wallets);
-    const starts = new StartSessionHandler(sessions, answers, teller, diceKeys, encounters, systemRandom, clock, reached);
-    const turns = new TakeTurnHandler(sessions, answers, payments, teller, diceKeys, wallets, encounters, (text, standing) => Promise.resolve(readIntent(text, standing)), clock);
-    const rewinds = new RewindSessionHandler(sessions, history, reached, clock);
+    const tell = async (id: string, turn: number): Promise<true> => {
+      const telling = await teller.tellingOf(id, turn);
+      if (telling) await teller.tell(id, turn, telling);
+      return true;
+    };
+    const tellings = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
+    const answers = new TurnAnswers(sessions, history, tellings, progress);
+    const payments = new PaymentSettlement(sessions, history, wallets);
+    const starts = new StartSessionHandler(sessions, answers, teller, diceKeys, encounters, systemRandom, clock, progress);
+    const turns = new TakeTurnHandler(sessions, answers, history, payments, teller, diceKeys, wallets, encounters, (text, standing) => Promise.resolve(readIntent(text, standing)), clock);
+    const rewinds = new RewindSessionHandler(sessions, history, progress, clock);
     return {
-      aggregates, sessions, wallets, payments, teller,
+      aggregates, sessions, wallets, payments, tell,
       start: (userId: string, definition: CharacterDefinition) => starts.execute(new StartSessionCommand(userId, definition)),
       act: (userId: string, request: ActionRequest, key: string) => turns.execute(new TakeTurnCommand(userId, request, key)),
       rewind: (userId: string, sessionId: string, toTurn: number, key: string) => rewinds.execute(new RewindSessionCommand(userId, sessionId, toTurn, key)),
     };
   };
-  return { ...under, process, ...process() };
+  return { ...under, awaited, process, ...process() };
 };
 export type GameInMemory = ReturnType<typeof gameInMemory>;
 
@@ -75,6 +84,6 @@ export const begunIn = async (game: GameInMemory, userId = 'ann', definition = d
     const free = standing.offers.find(({ requiresItem }) => requiresItem === null);
     return { sessionId, action: '-', isCustomAction: false, ...(way ? { moveTo: { q: way.q, r: way.r } } : { choiceId: free?.id ?? '' }) };
   };
-  const act = async (key: string, over: Partial<ActionRequest> = {}, by: Pick<GameInMemory, 'act'> = game) => by.act(userId, { ...(await next()), ...over }, key);
+  const act = async (key: string, request?: ActionRequest, by: Pick<GameInMemory, 'act'> = game) => by.act(userId, request ?? (await next()), key);
   return { sessionId, characterId: character.id, userId, definition, next, act };
 };

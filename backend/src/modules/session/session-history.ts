@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
 import { type Position, type Revision } from '#backend/platform/event-store/event-store.port.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
+import { newestFirst } from '#backend/platform/log/newest-first.js';
+import { streamOf } from '#backend/platform/log/stored-fold.js';
 import { type Begun } from './answers/session.views.js';
 import { sessionFold } from './domain/state/session.fold.js';
 import { type Session } from './domain/state/session.state.js';
@@ -15,6 +17,9 @@ export interface Moment {
   readonly session: Begun;
   readonly position: Position;
 }
+
+/** A turn that stands in the log, and what its request was. */
+export type TurnPlayed = Pick<TurnResolvedV1, 'turn' | 'bodyHash'>;
 
 const isNextDeed = ({ type, data }: SessionFact, turn: number): boolean =>
   type === 'SessionRewound' ? data.fromTurn >= turn : type === 'TurnResolved' && data.turn > turn;
@@ -49,10 +54,19 @@ export class SessionHistory {
     return { events, revision: events.at(-1)?.revision ?? 'none' };
   }
 
+  /** What became of a command that paid for a turn, however long ago; null: nothing has. */
+  async outcomeOf({ sessionId, commandId }: { readonly sessionId: string; readonly commandId: string }): Promise<TurnPlayed | 'abandoned' | null> {
+    for await (const { type, data } of newestFirst<SessionFact>(this.log, streamOf(sessionFold, sessionId))) {
+      if (type === 'TurnAbandoned' && data.commandId === commandId) return 'abandoned';
+      if (type === 'TurnResolved' && data.commandId === commandId) return data;
+    }
+    return null;
+  }
+
   private async *events(sessionId: string): AsyncGenerator<SessionEvent> {
     let from = 0n;
     for (;;) {
-      const page = await this.log.readStream(`${sessionFold.noun}-${sessionId}`, { direction: 'forwards', from, limit: PAGE });
+      const page = await this.log.readStream(streamOf(sessionFold, sessionId), { direction: 'forwards', from, limit: PAGE });
       yield* page as readonly SessionEvent[];
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;

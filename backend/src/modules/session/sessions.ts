@@ -10,6 +10,7 @@ import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { type Begun } from './answers/session.views.js';
 import { type SessionDecision } from './domain/session.commands.js';
 import { type Session } from './domain/state/session.state.js';
+import { type Moment } from './session-history.js';
 import { storedSession } from './stored-session.js';
 
 export type DecidedSession = Decided<Session, SessionFact, SessionRejectionCode>;
@@ -32,6 +33,12 @@ export class Sessions {
   /** For work that is nobody's command. @throws RejectedError SESSION_NOT_FOUND */
   async load(sessionId: string): Promise<Begun> {
     return begunOr404((await this.aggregates.load(storedSession, sessionId)).state, null);
+  }
+
+  /** The session as it is now, and the position of its last event. @throws RejectedError SESSION_NOT_FOUND */
+  async newest(sessionId: string): Promise<Moment> {
+    const { state, position } = await this.aggregates.load(storedSession, sessionId);
+    return { session: begunOr404(state, null), position: position ?? 0n };
   }
 
   decide(

@@ -2,19 +2,27 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ActionAnswer, type StoryEntry } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
-import { type RememberedCommand } from '../domain/state/session.state.js';
-import { SessionHistory } from '../session-history.js';
+import { type Moment, SessionHistory } from '../session-history.js';
 import { Sessions } from '../sessions.js';
 import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from '../telling.port.js';
 import { actionResultOf, type Begun, characterOf, choicesViewOf, storyEntryOf } from './session.views.js';
 
-const answerOf = (session: Begun, position: Position | null): ActionAnswer => {
+const answerOf = ({ session, position }: Moment): ActionAnswer => {
   const { choices, gameOver, gamePhase, availableMovement, narration } = choicesViewOf(session);
   return {
     response: { choices, gameOver, gamePhase, availableMovement, actionResult: actionResultOf(session.lastTurn) },
-    story: storyEntryOf(session), character: characterOf(session), narration, position: (position ?? 0n).toString(),
+    story: storyEntryOf(session), character: characterOf(session), narration, position: position.toString(),
   };
 };
+
+const turnOf = ({ commands, sessionId }: Begun, commandId: string): number => {
+  const known = commands.find((command) => command.commandId === commandId);
+  if (!known) throw new Error(`command ${commandId} is not remembered by session ${sessionId}`);
+  return known.turn;
+};
+
+/** Nothing was done since this turn: the state is what it left. */
+const isNewest = ({ head, lastTurn }: Begun, turn: number): boolean => head === turn && lastTurn.turn === turn;
 
 /** The answers of POST /api/actions: the first one, and the same one again (design section 6, steps 1 and 6). */
 @Injectable()
@@ -26,21 +34,19 @@ export class TurnAnswers {
     @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
-  /** Right after the append: waits for the narration and the read models, both bounded. */
-  async first(session: Begun, position: Position | null, commandId: string): Promise<ActionAnswer> {
-    const known = session.commands.find((command) => command.commandId === commandId);
-    if (!known || known.turn !== session.lastTurn.turn) return this.again(session, commandId);
-    if (session.pendingTurn !== null) return this.whenTold(session, session.pendingTurn, position);
-    if (position !== null) await this.progress.waitFor(position, READ_YOUR_WRITE_MS);
-    return answerOf(session, position);
+  /** For a turn that is played, just now or long ago: waits for its narration and for the read models, both bounded. */
+  async of(sessionId: string, turn: number): Promise<ActionAnswer> {
+    return this.answer(await this.momentAfter(await this.sessions.newest(sessionId), turn));
   }
 
-  /** For a command that was carried out before. */
-  async again(session: Begun, commandId: string): Promise<ActionAnswer> {
-    const known = session.commands.find((command) => command.commandId === commandId);
-    if (!known) throw new Error(`command ${commandId} is not remembered by session ${session.sessionId}`);
-    if (session.pendingTurn === known.turn) return this.whenTold(session, known.turn, null);
-    return this.asItWas(session, known);
+  /** For a command that the session remembers. */
+  again(session: Begun, commandId: string): Promise<ActionAnswer> {
+    return this.of(session.sessionId, turnOf(session, commandId));
+  }
+
+  /** Right after the append. */
+  async first(session: Begun, position: Position | null, commandId: string): Promise<ActionAnswer> {
+    return this.answer(await this.momentAfter({ session, position: position ?? 0n }, turnOf(session, commandId)));
   }
 
   /** The first leaf, told if that is to be had in time. */
@@ -49,14 +55,14 @@ export class TurnAnswers {
     return storyEntryOf((await this.history.after(session, 0)).session);
   }
 
-  private async whenTold(session: Begun, turn: number, position: Position | null): Promise<ActionAnswer> {
-    const told = await this.tellings.waitFor(session.sessionId, turn, NARRATION_WAIT_MS);
-    return told ? this.asItWas(session, { turn }) : answerOf(session, position);
+  private async momentAfter(now: Moment, turn: number): Promise<Moment> {
+    const { sessionId, pendingTurn } = now.session;
+    if (pendingTurn === turn && (await this.tellings.waitFor(sessionId, turn, NARRATION_WAIT_MS))) return this.momentAfter(await this.sessions.newest(sessionId), turn);
+    return isNewest(now.session, turn) ? now : this.history.after(now.session, turn);
   }
 
-  private async asItWas({ sessionId }: Begun, { turn }: Pick<RememberedCommand, 'turn'>): Promise<ActionAnswer> {
-    const { session, position } = await this.history.after(await this.sessions.load(sessionId), turn);
-    await this.progress.waitFor(position, READ_YOUR_WRITE_MS);
-    return answerOf(session, position);
+  private async answer(moment: Moment): Promise<ActionAnswer> {
+    await this.progress.waitFor(moment.position, READ_YOUR_WRITE_MS);
+    return answerOf(moment);
   }
 }

@@ -8,16 +8,19 @@ export interface AbandonTurn {
   readonly sessionId: string;
 }
 
+/** Whether the session remembers that this payment bought no turn. */
+export const wasAbandoned = (commandId: string, session: Session): boolean => session.abandoned.includes(commandId);
+
+/** Whether this payment bought one of the turns that the session remembers. */
+export const wasPlayed = (commandId: string, session: Session): boolean =>
+  session.status !== 'NotStarted' && session.commands.some((known) => known.commandId === commandId);
+
 /**
  * Settles a payment in the session's own stream, which alone decides: a turn that was played stays paid,
  * one that was not is barred for ever, and only then may its token be returned (design section 6).
  */
 export const abandonTurn = ({ commandId, userId, sessionId }: AbandonTurn, session: Session): SessionDecision => {
-  if (session.abandoned.includes(commandId)) return accept();
-  if (session.status !== 'NotStarted' && session.commands.some((known) => known.commandId === commandId)) return accept();
+  if (wasAbandoned(commandId, session) || wasPlayed(commandId, session)) return accept();
   const characterId = session.status === 'NotStarted' ? '' : session.characterId;
   return accept({ type: 'TurnAbandoned', version: 1, data: { userId, sessionId, characterId, commandId } });
 };
-
-/** Whether the session's stream says that this payment bought no turn. */
-export const wasAbandoned = (commandId: string, session: Session): boolean => session.abandoned.includes(commandId);

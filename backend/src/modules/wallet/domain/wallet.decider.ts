@@ -1,7 +1,7 @@
 import { type Balance, type Plan, type TokensGrantedV1, type WalletFact } from '#contracts/wallet/events.js';
 import { type WalletRejectionCode } from '#contracts/wallet/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
-import { type Wallet } from './wallet.fold.js';
+import { remembers, type Wallet } from './wallet.fold.js';
 
 export type WalletDecision = Decision<WalletFact, WalletRejectionCode>;
 
@@ -17,6 +17,8 @@ export interface SpendToken {
 export interface ReturnToken {
   readonly userId: string;
   readonly commandId: string;
+  /** What the log says of a payment that the wallet no longer remembers: paid, and not returned. */
+  readonly forgotten?: { readonly price: 0 | 1 };
 }
 
 /** The first grant of a wallet; a second one adds nothing. */
@@ -27,7 +29,7 @@ const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? n
 
 /** Pays for one turn, before it is played; a repeated payment is the same payment (design section 6). */
 export const spendToken = ({ userId, commandId, sessionId, unlimitedPlans, now }: SpendToken, wallet: Wallet): WalletDecision => {
-  if (wallet.payments.some((p) => p.commandId === commandId)) return accept();
+  if (remembers(wallet, commandId)) return accept();
   const free = wallet.balance === null || (wallet.plan !== null && unlimitedPlans.includes(wallet.plan));
   if (!free && (wallet.balance ?? 0) <= 0) return reject('NO_TOKENS');
   const price = free ? 0 : 1;
@@ -38,9 +40,10 @@ export const spendToken = ({ userId, commandId, sessionId, unlimitedPlans, now }
 };
 
 /** Gives back what a turn that was never played had cost: once. */
-export const returnToken = ({ userId, commandId }: ReturnToken, wallet: Wallet): WalletDecision => {
-  const payment = wallet.payments.find((p) => p.commandId === commandId);
-  if (!payment || payment.returned) return accept();
+export const returnToken = ({ userId, commandId, forgotten }: ReturnToken, wallet: Wallet): WalletDecision => {
+  const known = wallet.payments.find((p) => p.commandId === commandId);
+  const payment = known ?? forgotten;
+  if (!payment || known?.returned) return accept();
   const balanceAfter = wallet.balance === null ? null : wallet.balance + payment.price;
   return accept({ type: 'TokenReturned', version: 1, data: { userId, commandId, balanceAfter, actionsTakenAfter: wallet.actionsTaken - 1 } });
 };

@@ -1,7 +1,7 @@
 import { type Balance, type Plan, type WalletFact } from '#contracts/wallet/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
-/** Payments not yet known to be settled: newest last. */
+/** The newest payments, newest last: those of turns that may still be under way are among them. */
 export const REMEMBERED_PAYMENTS = 100;
 
 export interface Wallet {
@@ -11,6 +11,8 @@ export interface Wallet {
   readonly actionsTaken: number;
   readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
 }
+export const remembers = ({ payments }: Wallet, commandId: string): boolean => payments.some((p) => p.commandId === commandId);
+
 const empty: Wallet = { plan: null, balance: 0, actionsTaken: 0, payments: [] };
 
 const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
@@ -22,11 +24,13 @@ const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
       return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments: [...wallet.payments, payment].slice(-REMEMBERED_PAYMENTS) };
     }
     case 'TokenReturned': {
-      const payments = wallet.payments.map((p) => (p.commandId === data.commandId ? { ...p, returned: true } : p));
+      const payments = remembers(wallet, data.commandId)
+        ? wallet.payments.map((p) => (p.commandId === data.commandId ? { ...p, returned: true } : p))
+        : [...wallet.payments, { commandId: data.commandId, price: 0 as const, returned: true }].slice(-REMEMBERED_PAYMENTS);
       return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments };
     }
   }
 };
 
 /** A wallet is the left fold of its stream `wallet-<userId>`. */
-export const walletFold: Fold<Wallet, WalletFact> = { noun: 'wallet', version: 1, initial: empty, evolve };
+export const walletFold: Fold<Wallet, WalletFact> = { noun: 'wallet', version: 2, initial: empty, evolve };

@@ -5,7 +5,6 @@ import { WALLETS, type Wallets } from '#backend/modules/wallet/wallet.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { metadataOf } from '#backend/platform/log/metadata.js';
-import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
 import { createGuest } from '../../domain/account.decider.js';
 import { accountFold } from '../../domain/account.fold.js';
@@ -14,7 +13,7 @@ import { CreateGuestCommand } from './create-guest.command.js';
 
 const TAG_BYTES = 4;
 
-/** Creates the guest, its wallet and its bearer token. */
+/** Creates the guest, its wallet and its bearer token. The wallet's grant is the last write: it waits until both are shown. */
 @CommandHandler(CreateGuestCommand)
 export class CreateGuestHandler implements ICommandHandler<CreateGuestCommand> {
   constructor(
@@ -23,7 +22,6 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuestCommand> {
     @Inject(WALLETS) private readonly wallets: Wallets,
     @Inject(RANDOM) private readonly random: Random,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
   async execute(): Promise<Authenticated> {
@@ -31,9 +29,8 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuestCommand> {
     const username = `Guest_${this.random.bytes(TAG_BYTES).toString('hex')}`;
     const now = this.clock.now();
     const guest = { userId, username, createdAt: now.toISOString() };
-    const { position } = await this.aggregates.decide(accountFold, userId, (account) => createGuest(guest, account), metadataOf({ commandId: `guest-${userId}`, userId, now }));
+    await this.aggregates.decide(accountFold, userId, (account) => createGuest(guest, account), metadataOf({ commandId: `guest-${userId}`, userId, now }));
     await this.wallets.grant({ userId, reason: 'guest' });
-    if (position !== null) await this.progress.waitFor(position, READ_YOUR_WRITE_MS);
     const user = { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' } as const;
     return { token: await this.tokens.issue(userId), user };
   }

@@ -14,9 +14,10 @@ import { TurnAnswers } from '../../answers/turn-answers.js';
 import { type Begun } from '../../answers/session.views.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn, takeTurn } from '../../domain/take-turn.decider.js';
+import { SessionHistory } from '../../session-history.js';
 import { begunAfter, type DecidedSession, Sessions } from '../../sessions.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
-import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
+import { type Payment, PaymentSettlement } from '../settle-payment/payment-settlement.js';
 import { Teller } from '../tell-turn/teller.js';
 import { TakeTurnCommand } from './take-turn.command.js';
 
@@ -26,6 +27,7 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
   constructor(
     private readonly sessions: Sessions,
     private readonly answers: TurnAnswers,
+    private readonly history: SessionHistory,
     private readonly payments: PaymentSettlement,
     private readonly teller: Teller,
     private readonly diceKeys: DiceKeys,
@@ -43,14 +45,25 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
     if (permission.isRepeated) return this.answers.again(session, turn.commandId);
     reach('turn:before-payment');
     const payment = { userId: command.userId, sessionId: session.sessionId, commandId: turn.commandId };
-    await this.wallets.pay(payment);
+    const paid = await this.wallets.pay(payment);
     reach('turn:paid');
+    const earlier = paid === 'paid-before' ? await this.earlier(payment, turn) : null;
+    if (earlier) return earlier;
     const decided = await this.play(payment, turn);
-    if (!decided.accepted) await this.payments.settle(payment);
+    if (!decided.accepted) await this.payments.refund(payment);
     return this.answers.first(begunAfter(decided), decided.position, turn.commandId);
   }
 
-  private async play(payment: { userId: string; sessionId: string; commandId: string }, turn: TakeTurn): Promise<DecidedSession> {
+  /** What a payment of an earlier request has bought already: a key that the session has forgotten plays no second turn. */
+  private async earlier({ sessionId, commandId }: Payment, { bodyHash }: TakeTurn): Promise<ActionAnswer | null> {
+    const outcome = await this.history.outcomeOf({ sessionId, commandId });
+    if (outcome === null) return null;
+    if (outcome === 'abandoned') throw rejectedBy(SESSION_REJECTIONS, { code: 'TURN_WAS_ABANDONED' });
+    if (outcome.bodyHash !== bodyHash) throw rejectedBy(SESSION_REJECTIONS, { code: 'IDEMPOTENCY_KEY_REUSED' });
+    return this.answers.of(sessionId, outcome.turn);
+  }
+
+  private async play(payment: Payment, turn: TakeTurn): Promise<DecidedSession> {
     const decide = this.teller.thenTell(takeTurn(this.encounters), turn);
     const decided = await this.sessions.decide(payment, decide, { assumeFresh: true });
     reach('turn:appended');
