@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_APPEND_BYTES } from '#backend/platform/event-store/append-request.js';
-import type { StoreUnderTest } from './event-store.contract.js';
+import type { StoreUnderTest } from './store-under-test.js';
 import { appended, idsOf, newEvent, newEvents, uniqueStream } from './event-store.samples.js';
 
 /** Expected revisions, atomicity, idempotent repeats, refusals, and text that comes back as it went in. */

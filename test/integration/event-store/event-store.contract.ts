@@ -2,13 +2,12 @@ import type { EventStore, Position } from '#backend/platform/event-store/event-s
 import { appendContract } from './append.contract.js';
 import { readContract } from './read.contract.js';
 import { subscribeContract } from './subscribe.contract.js';
+import type { StoreUnderTest } from './store-under-test.js';
 
 export interface OpenEventStore {
   readonly store: EventStore;
   close(): Promise<void>;
 }
-/** How a contract gets at the store under test. */
-export type StoreUnderTest = () => EventStore;
 
 /**
  * What every adapter of the event store promises. `open` is called once for the suite and once more for the tests that

@@ -1,5 +1,5 @@
 import type { NewEvent } from '#backend/platform/event-store/event-store.port.js';
-import type { StoreUnderTest } from './event-store.contract.js';
+import type { StoreUnderTest } from './store-under-test.js';
 import { appended, idsOf, newEvents, risesStrictly, uniqueStream } from './event-store.samples.js';
 
 /** Reading one stream in both directions, and the head of the log. */

@@ -1,5 +1,5 @@
 import type { EventStore, NewEvent, RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
-import type { StoreUnderTest } from './event-store.contract.js';
+import type { StoreUnderTest } from './store-under-test.js';
 import { appended, follow, idsOf, newEvents, risesStrictly, uniqueStream, within } from './event-store.samples.js';
 
 /** One order for everybody: from the beginning, from a position, live, resumed, and complete under many writers. */
