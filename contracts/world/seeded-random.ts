@@ -3,15 +3,17 @@
  * For worlds, not for dice: who knows the seed knows the world, and that is meant.
  */
 
+const { imul, floor } = Math;
+
 /** Uniform from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** FNV-1a over the UTF-16 code units, then a finalizer that spreads every bit. */
 const hashOf = (text: string): number => {
   let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  for (let i = 0; i < text.length; i++) h = imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 };
 
@@ -20,14 +22,14 @@ export const randomOf = (seed: string, label: string): Random => {
   let state = hashOf(`${label}/${seed}`);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    let t = imul(state ^ (state >>> 15), state | 1);
+    t = (t + imul(t ^ (t >>> 7), t | 61)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 0x100000000;
   };
 };
 
 /** From `low` to `high`, both included. */
-export const integerOf = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
+export const integerOf = (random: Random, low: number, high: number): number => low + floor(random() * (high - low + 1));
 
 /** Fisher and Yates. */
 export const shuffled = <T>(items: readonly T[], random: Random): T[] => {

@@ -59,6 +59,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   const [moved, setCamera] = useState(home);
   const camera = held(moved, pane);
   const [own, setOwn] = useState<Hex | null>(null);
+  const [steered, setSteered] = useState<Hex | null>(null);
   const [said, setSaid] = useState('');
   const [isLegendOpen, setLegendOpen] = useState(!compact);
 
@@ -76,6 +77,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     const next = hex && cellIndex(hex) !== null ? hex : null;
     if (next === own || (next && own && sameHex(next, own))) return;
     setOwn(next);
+    setSteered(null);
     onPoint?.(next);
   };
   const choose = (hex: Hex): void => {
@@ -100,9 +102,10 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   const zoomTo = (zoom: number): void => setCamera((now) => zoomAbout(now, zoom, { x: 0, y: 0 }, pane));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = cursor ?? current ?? world.start, to = steer(event.key, from);
+    const from = steered ?? current ?? world.start, to = steer(event.key, from);
     if (to) {
       point(to);
+      setSteered(to);
       setSaid(describe(to));
       setCamera((now) => reveal(now, centreOf(to), pane, REVEAL_MARGIN));
     } else if (event.key === 'Enter' || event.key === ' ') choose(from);

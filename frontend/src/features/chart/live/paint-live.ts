@@ -1,8 +1,8 @@
 import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
 import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
-import { type Name } from './lay-names.js';
-import { paintLabel, paintNames } from './paint-names.js';
+import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
+import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
 import { paintCurrent, paintCursor, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
 import { type Scene } from './scene.js';
 import { TERRAIN_NAME, wayLabel } from './words.js';
@@ -35,7 +35,14 @@ export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: 
   paintRoute(paint, scene, project, unit);
   paintCurrent(paint, scene, project, unit);
   paintCursor(paint, scene, project);
-  paintNames(paint, names, origin, current ? (cityAt(scene.world, current)?.name ?? null) : null, ink, face);
   const label = labelOf(scene);
-  if (cursor && label) paintLabel(paint, label, project(centreOf(cursor)), unit * 1.15, width, ink, face);
+  const box = cursor && label ? labelBox(paint, label, project(centreOf(cursor)), unit * 1.15, width, face) : null;
+  const measure = (text: string, size: number, sort: NameSort): number => {
+    paint.font = fontOf(size, sort, face);
+    return paint.measureText(text).width;
+  };
+  // A name gives way to the label while that stands over it.
+  const free = box ? names.filter((name) => !overlaps(box, boxOf(name, { x: name.at.x + origin.x, y: name.at.y + origin.y }, measure))) : names;
+  paintNames(paint, free, origin, current ? (cityAt(scene.world, current)?.name ?? null) : null, ink, face);
+  if (box && label) paintLabel(paint, label, box, ink, face);
 };

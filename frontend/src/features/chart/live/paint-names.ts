@@ -1,6 +1,6 @@
 import { type Ink } from '../plate/ink.js';
 import { type Point } from '../survey/grid.js';
-import { type Name, type NameSort } from './lay-names.js';
+import { type Box, type Name, type NameSort } from './lay-names.js';
 
 /** The house's face for names, as CSS has it. */
 export const FACE = "'EB Garamond', Garamond, Georgia, serif";
@@ -62,11 +62,18 @@ export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name
   }
 };
 
-/** What stands beside the cell pointed at. It turns to the other side where the view would cut it off. */
-export const paintLabel = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, width: number, ink: Ink, face: string): void => {
-  paint.font = fontOf(16, 'label', face);
-  const wide = paint.measureText(text).width, right = beside.x + room + wide + 8 < width;
-  paint.textAlign = right ? 'left' : 'right';
+/** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off. */
+export const labelBox = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, width: number, face: string): Box => {
+  paint.font = fontOf(LABEL, 'label', face);
+  const wide = paint.measureText(text).width, left = beside.x + room + wide + 8 < width ? beside.x + room : beside.x - room - wide;
+  const line = beside.y - room * 0.25;
+  return { left, right: left + wide, top: line - LABEL * 0.8, bottom: line + LABEL * 0.25 };
+};
+const LABEL = 16;
+
+export const paintLabel = (paint: CanvasRenderingContext2D, text: string, { left, top }: Box, ink: Ink, face: string): void => {
+  paint.font = fontOf(LABEL, 'label', face);
+  paint.textAlign = 'left';
   paint.textBaseline = 'alphabetic';
-  inked(paint, text, beside.x + (right ? room : -room), beside.y - room * 0.25, { colour: ink.line, halo: ink.paper, margin: 5 });
+  inked(paint, text, left, top + LABEL * 0.8, { colour: ink.line, halo: ink.paper, margin: 5 });
 };

@@ -2,6 +2,8 @@ import { type Terrain } from '#contracts/world/world.js';
 
 /** What a chart is drawn with. A theme may bring its own; these are the house's, by day. */
 export interface Ink {
+  /** No colours: neither tones of water nor washes of land are laid. */
+  readonly isPlain: boolean;
   readonly paper: string;
   /** Fills the bodies of hills, houses and sails. */
   readonly body: string;
@@ -29,6 +31,7 @@ export interface Ink {
 }
 
 export const HOUSE_BY_DAY: Ink = {
+  isPlain: false,
   paper: '#f6f0e2',
   body: '#faf5e8',
   line: '#2e2722',

@@ -5,6 +5,7 @@ import { type Survey } from '../survey/survey.js';
 import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Ink } from './ink.js';
+import { isNear, type Frame } from './frame.js';
 import { traceShores } from './paint-sea.js';
 
 /** A soft round of colour, a little uneven, as a wet brush leaves it. */
@@ -19,19 +20,12 @@ export const dab = (colour: string, radius: number, core: number): AnyCanvas => 
   return image;
 };
 
-/** Ground colour, then dabs of each cell's own over it: two a cell, so that neighbours run into one another. */
-export const paintGround = (paint: Paint, survey: Survey, ink: Ink, unit: number): void => {
-  const { world, seed } = survey;
-  traceShores(paint, survey);
-  paint.fillStyle = ink.land;
-  paint.fill();
-  paint.save();
-  paint.clip();
+/** Dabs of each cell's own colour, two a cell, so that neighbours run into one another. */
+const paintDabs = (paint: Paint, { world, seed }: Survey, ink: Ink, unit: number, frame: Frame): void => {
   const dabs = Object.fromEntries(Object.entries(ink.wash).map(([terrain, colour]) => [terrain, dab(colour, Math.ceil(unit * 1.7), 0.25)]));
   for (const hex of SURVEYED) {
-    const image = dabs[groundAt(world, hex)];
-    if (!image) continue;
-    const { x, y } = centreOf(hex);
+    const image = dabs[groundAt(world, hex)], { x, y } = centreOf(hex);
+    if (!image || !isNear(frame, { x, y }, 3)) continue;
     for (let k = 0; k < 2; k++) {
       const size = 1.5 + 0.35 * hash(seed, hex.q, hex.r, 80 + k);
       paint.globalAlpha = 0.5 + 0.25 * hash(seed, hex.q, hex.r, 90 + k);
@@ -39,8 +33,6 @@ export const paintGround = (paint: Paint, survey: Survey, ink: Ink, unit: number
     }
   }
   paint.globalAlpha = 1;
-  stainRim(paint, survey, ink);
-  paint.restore();
 };
 
 /** Colour that ran to the edge and dried there. */
@@ -53,6 +45,21 @@ const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
     paint.stroke();
   }
   paint.globalAlpha = 1;
+};
+
+/** The land, painted on a sheet of its own and cut out along the shore at once: quicker than a thousand dabs within a clip. */
+export const paintGround = (paint: Paint, survey: Survey, ink: Ink, unit: number, frame: Frame): void => {
+  const sheet = makeCanvas(frame.width * unit, frame.height * unit), own = paintOn(sheet);
+  own.fillStyle = ink.land;
+  own.fillRect(0, 0, sheet.width, sheet.height);
+  own.setTransform(unit, 0, 0, unit, -frame.left * unit, -frame.top * unit);
+  if (!ink.isPlain) paintDabs(own, survey, ink, unit, frame);
+  stainRim(own, survey, ink);
+  paint.save();
+  traceShores(paint, survey);
+  paint.clip();
+  paint.drawImage(sheet, frame.left, frame.top, sheet.width / unit, sheet.height / unit);
+  paint.restore();
 };
 
 export const paintCoast = (paint: Paint, survey: Survey, ink: Ink, fine: number): void => {

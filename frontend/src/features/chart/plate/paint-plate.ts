@@ -2,24 +2,17 @@ import { centreOf } from '../survey/grid.js';
 import { type Survey } from '../survey/survey.js';
 import { drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
+import { isNear, type Frame } from './frame.js';
 import { type Ink } from './ink.js';
 import { dab, paintCoast, paintGround, paintRivers, paintRoads } from './paint-land.js';
 import { paintHatching, paintRhumbLines, paintTicks, paintWater } from './paint-sea.js';
-
-/** The part of the world that a plate shows, in units. */
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Below this many pixels a unit there is room for one stamp of each sort only. */
 const ROOMY = 7;
 
 const paintStamps = (paint: Paint, { stamps }: Survey, atlas: Atlas, { unit }: Scale, frame: Frame, roomy: boolean): void => {
   for (const { kind, variant, x, y, rank } of stamps) {
-    if ((rank === 1 && !roomy) || y < frame.top - 1 || y > frame.top + frame.height + 3 || x < frame.left - 2 || x > frame.left + frame.width + 2) continue;
+    if ((rank === 1 && !roomy) || !isNear(frame, { x, y }, 3)) continue;
     const stamp = atlas[kind][variant];
     if (stamp) paint.drawImage(stamp.image, Math.round((x - frame.left) * unit - stamp.footX), Math.round((y - frame.top) * unit - stamp.footY));
   }
@@ -56,7 +49,7 @@ export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas,
   paintWater(paint, survey, ink);
   paintRhumbLines(paint, survey, ink, fine);
   paintHatching(paint, survey, ink, fine);
-  paintGround(paint, survey, ink, scale.unit);
+  paintGround(paint, survey, ink, scale.unit, frame);
   paintTicks(paint, ink, fine);
   paintCoast(paint, survey, ink, fine);
   paintRivers(paint, survey, ink, fine);

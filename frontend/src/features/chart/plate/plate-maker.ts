@@ -3,7 +3,8 @@ import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
 import { surveyOf, type Survey } from '../survey/survey.js';
 import { type Ink } from './ink.js';
-import { paintPlate, type Frame } from './paint-plate.js';
+import { type Frame } from './frame.js';
+import { paintPlate } from './paint-plate.js';
 import { softMask, worldCells } from './soft-mask.js';
 import { uncoloured } from './uncoloured.js';
 

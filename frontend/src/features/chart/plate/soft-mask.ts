@@ -5,7 +5,7 @@ import { centreOf } from '../survey/grid.js';
 import { SURVEYED } from '../survey/ground.js';
 import { hash, jitter, smoothNoise } from '../survey/hash.js';
 import { dab } from './paint-land.js';
-import { type Frame } from './paint-plate.js';
+import { isNear, type Frame } from './frame.js';
 
 /** Rounds of wet colour over cells: opaque within (a share `core` of the round), soft and uneven at the edge. */
 export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed: number, core: number): AnyCanvas => {
@@ -16,7 +16,7 @@ export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed
   const round = dab('#000000', Math.ceil(coarse * 2), core);
   for (const hex of cells) {
     const { x, y } = centreOf(hex);
-    if (x < frame.left - 3 || x > frame.left + frame.width + 3 || y < frame.top - 3 || y > frame.top + frame.height + 3) continue;
+    if (!isNear(frame, { x, y }, 3)) continue;
     const size = 1.45 + 0.45 * hash(seed, hex.q, hex.r, 300);
     const cx = x + 0.25 * jitter(seed, hex.q, hex.r, 301) - frame.left, cy = y + 0.25 * jitter(seed, hex.q, hex.r, 302) - frame.top;
     paint.drawImage(round, (cx - size) * coarse, (cy - size) * coarse, size * 2 * coarse, size * 2 * coarse);

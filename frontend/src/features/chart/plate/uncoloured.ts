@@ -13,6 +13,7 @@ export const uncoloured = (ink: Ink): Ink => {
   const blank = ink.paper;
   return {
     ...ink,
+    isPlain: true,
     body: blank, line: pale(ink.line), faded: pale(ink.faded), act: pale(ink.faded), roof: mix(ink.faded, ink.paper, 0.8), verdigris: pale(ink.faded), gold: pale(ink.faded),
     sea: blank, shore: ink.shore.map(() => blank), hatch: pale(ink.hatch), wave: pale(ink.wave), land: blank, rim: mix(ink.rim, ink.paper, 0.7),
     wash: { coast: blank, plains: blank, forest: blank, hills: blank, mountains: blank, desert: blank, swamp: blank },

@@ -1,6 +1,8 @@
 import { hash, smoothNoise } from './hash.js';
 import { REACH, type Soundings } from './soundings.js';
 
+const { floor, round } = Math;
+
 /** One stroke of the graver, from west to east. */
 export interface Stroke {
   readonly x: number;
@@ -14,7 +16,7 @@ const STEP = 0.11;
 
 /** The sea is hatched as far as this from the shore: ragged, and now and then a stroke is left out. */
 const reachAt = (seed: number, x: number, y: number, row: number): number =>
-  0.42 + 0.22 * smoothNoise(seed, x * 0.4, y * 0.4) + 0.26 * hash(seed, Math.floor(x * 1.6), row);
+  0.42 + 0.22 * smoothNoise(seed, x * 0.4, y * 0.4) + 0.26 * hash(seed, floor(x * 1.6), row);
 
 /** Short level strokes along every shore, as engravers shade the water's edge. */
 export const coastHatching = ({ isLand, toShore }: Soundings, seed: number): Stroke[] => {
@@ -23,11 +25,11 @@ export const coastHatching = ({ isLand, toShore }: Soundings, seed: number): Str
     let from: number | null = null;
     for (let x = -REACH.x; x <= REACH.x; x += STEP) {
       const far = toShore(x, y);
-      const shaded = isLand(x, y) ? far < 0.1 : far < reachAt(seed, x, y, row) && hash(seed, Math.floor(x * 2.2 + row * 0.7), row, 5) > 0.1;
-      if (shaded && from === null) from = x - STEP * hash(seed, Math.round(x * 50), row, 1);
+      const shaded = isLand(x, y) ? far < 0.1 : far < reachAt(seed, x, y, row) && hash(seed, floor(x * 2.2 + row * 0.7), row, 5) > 0.1;
+      if (shaded && from === null) from = x - STEP * hash(seed, round(x * 50), row, 1);
       if (!shaded && from !== null) {
-        const length = x - STEP * hash(seed, Math.round(x * 50), row, 2) - from;
-        if (length > STEP * 1.5) strokes.push({ x: from, y: y + (hash(seed, Math.round(x * 50), row, 3) - 0.5) * 0.05, length });
+        const length = x - STEP * hash(seed, round(x * 50), row, 2) - from;
+        if (length > STEP * 1.5) strokes.push({ x: from, y: y + (hash(seed, round(x * 50), row, 3) - 0.5) * 0.05, length });
         from = null;
       }
     }

@@ -1,10 +1,12 @@
 import { type Loop } from './coastline.js';
 import { ROOT_3 } from './grid.js';
 
+const { min, max, ceil, floor, round } = Math;
+
 /** Samples a unit. */
 export const FINENESS = 8;
 /** Half width and half height of what is sampled, in units: the world and a strip around it. */
-export const REACH = { x: Math.ceil(19.5 * ROOT_3), y: 31 } as const;
+export const REACH = { x: ceil(19.5 * ROOT_3), y: 31 } as const;
 
 export interface Soundings {
   /** True on land. */
@@ -25,15 +27,15 @@ const fillLand = (loops: readonly Loop[]): Uint8Array => {
     loop.forEach((a, n) => {
       const b = loop[(n + 1) % loop.length] ?? a;
       const [top, low] = a.y < b.y ? [a, b] : [b, a];
-      const first = Math.ceil((top.y + REACH.y) * FINENESS), last = Math.ceil((low.y + REACH.y) * FINENESS) - 1;
-      for (let row = Math.max(0, first); row <= Math.min(HEIGHT - 1, last); row++)
+      const first = ceil((top.y + REACH.y) * FINENESS), last = ceil((low.y + REACH.y) * FINENESS) - 1;
+      for (let row = max(0, first); row <= min(HEIGHT - 1, last); row++)
         crossings[row]?.push(top.x + ((row / FINENESS - REACH.y - top.y) / (low.y - top.y)) * (low.x - top.x));
     });
   crossings.forEach((xs, row) => {
     xs.sort((a, b) => a - b);
     for (let n = 0; n + 1 < xs.length; n += 2) {
-      const from = Math.max(0, Math.ceil(((xs[n] ?? 0) + REACH.x) * FINENESS)), to = Math.min(WIDTH - 1, Math.floor(((xs[n + 1] ?? 0) + REACH.x) * FINENESS));
-      land.fill(1, row * WIDTH + from, row * WIDTH + Math.max(from, to + 1));
+      const from = max(0, ceil(((xs[n] ?? 0) + REACH.x) * FINENESS)), to = min(WIDTH - 1, floor(((xs[n + 1] ?? 0) + REACH.x) * FINENESS));
+      land.fill(1, row * WIDTH + from, row * WIDTH + max(from, to + 1));
     }
   });
   return land;
@@ -45,9 +47,9 @@ const sweep = (land: Uint8Array): Float32Array => {
   for (let n = 1; n < land.length; n++)
     if (land[n] !== land[n - 1] || (n >= WIDTH && land[n] !== land[n - WIDTH])) distance[n] = 0.5;
   const relax = (n: number, step: number): void => {
-    const straight = Math.min(distance[n - step] ?? FAR, distance[n - step * WIDTH] ?? FAR) + 1;
-    const aslant = Math.min(distance[n - step * (WIDTH - 1)] ?? FAR, distance[n - step * (WIDTH + 1)] ?? FAR) + Math.SQRT2;
-    distance[n] = Math.min(distance[n] ?? FAR, straight, aslant);
+    const straight = min(distance[n - step] ?? FAR, distance[n - step * WIDTH] ?? FAR) + 1;
+    const aslant = min(distance[n - step * (WIDTH - 1)] ?? FAR, distance[n - step * (WIDTH + 1)] ?? FAR) + Math.SQRT2;
+    distance[n] = min(distance[n] ?? FAR, straight, aslant);
   };
   for (let n = 0; n < distance.length; n++) relax(n, 1);
   for (let n = distance.length - 1; n >= 0; n--) relax(n, -1);
@@ -59,7 +61,7 @@ export const takeSoundings = (loops: readonly Loop[]): Soundings => {
   const land = fillLand(loops);
   const distance = sweep(land);
   const indexOf = (x: number, y: number): number => {
-    const column = Math.round((x + REACH.x) * FINENESS), row = Math.round((y + REACH.y) * FINENESS);
+    const column = round((x + REACH.x) * FINENESS), row = round((y + REACH.y) * FINENESS);
     return column < 0 || column >= WIDTH || row < 0 || row >= HEIGHT ? -1 : row * WIDTH + column;
   };
   return {

@@ -46,8 +46,10 @@ export const useCameraGestures = ({ surface, camera, setCamera, pane, onPoint, o
         setCamera((now) => zoomAbout(now, now.zoom - Math.sign(steps) * ZOOM.wheelStep, fromMiddle(event.clientX, event.clientY), pane));
         return 0;
       },
-      onMove: ({ event, xy: [x, y], dragging, pinching }) => {
-        if (!dragging && !pinching && event.pointerType !== 'touch') onPoint(hexUnder(x, y));
+      onMove: ({ event, xy: [x, y], delta: [dx, dy], dragging, pinching }) => {
+        // The chart may have moved under a pointer that rests: that is no pointing.
+        const rests = dx === 0 && dy === 0;
+        if (!rests && !dragging && !pinching && event.pointerType !== 'touch') onPoint(hexUnder(x, y));
       },
       onHover: ({ hovering }) => {
         if (hovering === false) onPoint(null);

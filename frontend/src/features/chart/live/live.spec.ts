@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { generateWorld } from '#contracts/world/generate-world.js';
+import { hexDistance } from '#contracts/world/hex.js';
+import { FACTIONS } from '#contracts/world/world.js';
+import { mix, uncoloured } from '../plate/uncoloured.js';
+import { HOUSE_BY_DAY } from '../plate/ink.js';
+import { surveyOf } from '../survey/survey.js';
+import { boxOf, overlaps } from './lay-names.js';
+import { namesOf } from './names-of.js';
+import { seenFrom } from './seen-from.js';
+import { wayLabel, wayLength } from './words.js';
+
+const measure = (text: string, size: number): number => text.length * size * 0.5;
+
+describe('names on the chart', () => {
+  it('never touch one another, at any zoom', () => {
+    fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.string({ maxLength: 8 }), fc.double({ min: 4, max: 48, noNaN: true }), (faction, seed, unit) => {
+      const world = generateWorld(seed, faction);
+      const names = namesOf({ world, current: world.start, seen: null }, surveyOf(world, faction), unit, measure);
+      const boxes = names.map((name) => boxOf(name, name.at, measure));
+      boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
+    }), { numRuns: 6 });
+  });
+
+  it('are paler where nobody has been', () => {
+    const world = generateWorld('names', 'knights'), layout = surveyOf(world, 'knights');
+    const seen = seenFrom([world.start]);
+    expect(namesOf({ world, current: null, seen: null }, layout, 20, measure).every(({ isSeen }) => isSeen)).toBe(true);
+    expect(namesOf({ world, current: null, seen }, layout, 20, measure).filter(({ isSeen }) => isSeen).length).toBeLessThan(4);
+  });
+});
+
+describe('what has been seen', () => {
+  it('is what was visited and its neighbours, each once, within the world', () => {
+    expect(seenFrom([{ q: 0, r: 0 }])).toHaveLength(7);
+    expect(seenFrom([{ q: 0, r: 0 }, { q: 1, r: 0 }])).toHaveLength(10);
+    expect(seenFrom([{ q: 16, r: 0 }]).every((hex) => hexDistance({ q: 0, r: 0 }, hex) <= 16)).toBe(true);
+    expect(seenFrom([])).toEqual([]);
+  });
+});
+
+describe('words beside a hex', () => {
+  it('say the ground and how hard it is, or the town', () => {
+    expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null })).toBe('Forest, medium');
+    expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík' })).toBe('Hrafnsvík, easy');
+    expect([wayLength(1), wayLength(3)]).toEqual(['1 league', '3 leagues']);
+  });
+});
+
+describe('the uncoloured chart', () => {
+  it('has no colour but the paper, and paler lines', () => {
+    const plain = uncoloured(HOUSE_BY_DAY);
+    expect(new Set([plain.sea, plain.land, plain.conifer, ...Object.values(plain.wash), ...plain.shore])).toEqual(new Set([HOUSE_BY_DAY.paper]));
+    expect(plain.line > HOUSE_BY_DAY.line).toBe(true);
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  });
+});

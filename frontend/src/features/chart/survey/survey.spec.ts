@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { terrainAt } from '#contracts/world/cells.js';
+import { generateWorld } from '#contracts/world/generate-world.js';
+import { hexDistance } from '#contracts/world/hex.js';
+import { FACTIONS, type FactionId } from '#contracts/world/world.js';
+import { coastline, shoreRings } from './coastline.js';
+import { centreOf, hexAt } from './grid.js';
+import { groundAt, isCharted, SURVEYED } from './ground.js';
+import { coastHatching } from './hatching.js';
+import { seedOf } from './hash.js';
+import { takeSoundings } from './soundings.js';
+import { surveyOf } from './survey.js';
+
+const eachSurvey = (check: (faction: FactionId, seed: string) => void) =>
+  fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.string({ maxLength: 8 }), check), { numRuns: 5 });
+
+describe('shores', () => {
+  it('are closed rings that pass each corner once, and part all land from all sea', () => {
+    eachSurvey((faction, seed) => {
+      const world = generateWorld(seed, faction);
+      const corners = shoreRings(world).flat();
+      expect(new Set(corners.map(({ i, j }) => `${i},${j}`)).size).toBe(corners.length);
+      for (const ring of shoreRings(world))
+        ring.forEach(({ i, j }, n) => {
+          const next = ring[(n + 1) % ring.length];
+          expect(next && Math.abs(next.i - i) + Math.abs(next.j - j) <= 2).toBe(true);
+        });
+    });
+  });
+
+  it('leave by far the most cells on the side that the rules have them on', () => {
+    eachSurvey((faction, seed) => {
+      const world = generateWorld(seed, faction), { isLand } = takeSoundings(coastline(world, seedOf(seed)));
+      const cells = SURVEYED.filter(isCharted);
+      const astray = cells.filter((hex) => isLand(centreOf(hex).x, centreOf(hex).y) !== (terrainAt(world, hex) !== 'ocean'));
+      expect(astray.length / cells.length).toBeLessThan(0.02);
+    });
+  });
+});
+
+describe('the ground beyond the edge', () => {
+  it('is a mirror of the ground within it', () => {
+    const world = generateWorld('mirror', 'vikings');
+    expect(groundAt(world, { q: 17, r: 0 })).toBe(terrainAt(world, { q: 16, r: 0 }));
+    expect(groundAt(world, { q: 0, r: -19 })).toBe(terrainAt(world, { q: 0, r: -14 }));
+  });
+});
+
+describe('the survey', () => {
+  it('is the same at every visit', () => {
+    const world = generateWorld('again', 'pirates');
+    expect(JSON.stringify(surveyOf(world, 'pirates'))).toBe(JSON.stringify(surveyOf(world, 'pirates')));
+  });
+
+  it('hatches the water along the shore only', () => {
+    const world = generateWorld('hatch', 'vikings'), soundings = takeSoundings(coastline(world, 1));
+    const strokes = coastHatching(soundings, 1);
+    expect(strokes.length).toBeGreaterThan(200);
+    for (const { x, y, length } of strokes) expect(soundings.toShore(x + length / 2, y)).toBeLessThan(1.2);
+  });
+
+  it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
+    eachSurvey((faction, seed) => {
+      const world = generateWorld(seed, faction), { rivers, stamps } = surveyOf(world, faction);
+      const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
+      for (const river of rivers) {
+        const mouth = river.at(-1);
+        const joins = rivers.some((other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2));
+        expect(mouth && (joins || !isLand(mouth.x, mouth.y))).toBe(true);
+      }
+      stamps.forEach((stamp, n) => expect(stamp.y).toBeGreaterThanOrEqual(stamps[n - 1]?.y ?? -Infinity));
+      for (const { at } of world.cities) expect(stamps.filter((stamp) => hexDistance(hexAt(stamp), at) === 0 && Math.hypot(stamp.x - centreOf(at).x, stamp.y - centreOf(at).y) < 0.9)).toEqual([]);
+    });
+  });
+});
