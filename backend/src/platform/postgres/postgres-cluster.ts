@@ -60,6 +60,17 @@ const createCluster = async (binaries: PostgresBinaries, user: PostgresUser, pat
   });
 };
 
+const ABANDONED_AFTER_MS = 600_000;
+
+/** What a first start left that was killed while it made the cluster. */
+const sweepDrafts = async ({ root }: ClusterPaths): Promise<void> => {
+  const drafts = (await readdir(root)).filter((name) => name.startsWith('data.')).map((name) => path.join(root, name));
+  for (const draft of drafts) {
+    const found = await stat(draft).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(draft, { recursive: true, force: true });
+  }
+};
+
 /**
  * Makes the cluster on the first start, and hands it to the server's user on every one. The server must not be running.
  * @param onCreate called once, before the cluster is made
@@ -70,7 +81,7 @@ export const ensureCluster = async (
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
   await keepSecret(paths.password);
   await handOver(paths.root, user.owner);
-  if (await exists(paths.data)) return;
+  if (await exists(paths.data)) return sweepDrafts(paths);
   onCreate();
   if (user.owner !== null) await chown(paths.password, user.owner, user.owner);
   await createCluster(binaries, user, paths);
