@@ -38,5 +38,5 @@ const MOST_STALLS = 7;
 const RECONNECT_MS = 1_000;
 
 export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
-  concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS,
+  concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS,
 });

@@ -11,8 +11,8 @@ const FIRST_RETRY_MS = 200;
 /** A finished job's id is known this long, in seconds, so that the same id adds nothing. */
 const REMEMBERED_S = 3_600;
 const CONCURRENCY = 8;
-/** Whoever holds a job says so at half this time; when a worker has died, another takes the job after about twice this. */
-const LOCK_MS = 10_000;
+/** Whoever holds a job says so at half this time; when a worker has died, another takes the job within twice this. */
+const LOCK_MS = 5_000;
 /** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
 const CLOSE_WITHIN_MS = 10_000;
 /** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */

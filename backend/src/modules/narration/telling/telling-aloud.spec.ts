@@ -6,7 +6,13 @@ import { TellingAloud } from './telling-aloud.js';
 const floor: Telling = { story: 'You go north. The wind turns.', wording: [], narrator: 'floor', debugPrompt: null };
 const sentence = (n: number, text: string): Sentence => ({ sessionId: 's', turn: 4, n, text });
 
-const teller = ({ telling = floor as Telling | null, shown = [] as readonly Sentence[], broken = false } = {}) => {
+interface Scene {
+  readonly telling?: Telling | null;
+  readonly shown?: readonly Sentence[];
+  readonly broken?: boolean;
+}
+
+const teller = ({ telling = floor, shown = [], broken = false }: Scene = {}) => {
   const done: unknown[] = [];
   const unlessBroken = <T>(result: T): Promise<T> => (broken ? Promise.reject(new Error('out of reach')) : Promise.resolve(result));
   const sentences: Sentences = {
