@@ -21,13 +21,20 @@ afterEach(async () => {
   await database.stop();
 }, 60_000);
 
-const start = async (main: Part): Promise<RunningGame> => {
-  const game = await startGame({ folder: backend.folder, databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000' } });
+/** Postgres alone, and Redis beside it where there is one: a database of its own, since whoever shares queues shares jobs. */
+const redisUrl = process.env['REDIS_URL'];
+const backends: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
+  ['Postgres', {}], ...(redisUrl ? [['Redis', { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href }] as const] : []),
+];
+
+const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<RunningGame> => {
+  const game = await startGame({ folder: backend.folder, databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env } });
   running.push(game);
   return game;
 };
-/** Each part in a process of its own; the api's last. */
-const startParts = async (...parts: readonly Part[]): Promise<readonly RunningGame[]> => Promise.all(parts.map(start));
+/** Each part in a process of its own. */
+const startParts = async (parts: readonly Part[], env: Readonly<Record<string, string>> = {}): Promise<readonly RunningGame[]> =>
+  Promise.all(parts.map((part) => start(part, env)));
 const end = async (game: RunningGame | undefined, how: 'stop' | 'kill'): Promise<void> => {
   running = running.filter((one) => one !== game);
   await game?.[how]();
@@ -57,8 +64,8 @@ describe('a game whose turns are told by a job', () => {
     await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
   }, 60_000);
 
-  it('lets who follows hear it, from another process, sentence by sentence', async () => {
-    const [api] = await startParts('api', 'projector', 'worker');
+  it.each(backends)('lets who follows hear it, from another process over %s, sentence by sentence', async (_name, env) => {
+    const [api] = await startParts(['api', 'projector', 'worker'], env);
     const player = await Player.begun(api?.url ?? '');
     const stream = await eventsOf(player);
     const { body } = await player.act('first', Player.next((await player.choices()).body));
@@ -94,7 +101,7 @@ describe('a game whose turns are told by a job', () => {
   }, 60_000);
 
   it('says so while nobody tells, offers what comes next, and goes on when somebody does', async () => {
-    const [api, , worker] = await startParts('api', 'projector', 'worker');
+    const [api, , worker] = await startParts(['api', 'projector', 'worker']);
     const player = await Player.begun(api?.url ?? '');
     const { body: choices } = await player.choices();
     await end(worker, 'stop');
@@ -114,7 +121,7 @@ describe('a game whose turns are told by a job', () => {
   }, 90_000);
 
   it('is told once by two workers, and on when one of them is killed', async () => {
-    const [api, , first] = await startParts('api', 'projector', 'worker', 'worker');
+    const [api, , first] = await startParts(['api', 'projector', 'worker', 'worker']);
     const player = await Player.begun(api?.url ?? '', 'forgiving');
     const turns = async (from: number, to: number): Promise<void> => {
       for (let turn = from; turn <= to; turn++) expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
