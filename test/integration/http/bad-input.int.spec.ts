@@ -165,6 +165,16 @@ describe('a turn', () => {
     expect(await hero.tokens()).toBe(4);
   });
 
+  it('takes an optional field that is null for one that is absent', async () => {
+    const hero = await Player.begun(game.url, 'forgiving');
+    const { body: { choices } } = await hero.choices();
+    const free = choices.find(({ requiresItem }) => requiresItem === null);
+    const absent = { action: free?.action ?? '' };
+    const first = await hero.act('null', { ...absent, choiceId: null, moveTo: null, expectedTurn: null } as never);
+    expect(first.status).toBe(200);
+    expect((await hero.act('null', absent)).body).toEqual(first.body);
+  });
+
   it('is refused without tokens, in the words of the specification', async () => {
     const hero = await Player.begun(game.url, 'forgiving');
     for (let n = 1; n <= 5; n++) expect((await hero.act(`t${n}`, Player.next((await hero.choices()).body, n))).status).toBe(200);

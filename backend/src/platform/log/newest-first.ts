@@ -9,7 +9,7 @@ const PAGE = 500;
 export async function* newestFirst<F extends AnyFact>(log: Pick<EventLog, 'readStream'>, stream: string): AsyncGenerator<LoggedEvent<F>> {
   for (let from: { readonly from?: Revision } = {}; ; ) {
     const page = await log.readStream(stream, { direction: 'backwards', ...from, limit: PAGE });
-    yield* page as readonly LoggedEvent[] as readonly LoggedEvent<F>[];
+    yield* page as readonly LoggedEvent<F>[];
     const earliest = page.at(-1)?.revision ?? 0n;
     if (earliest === 0n) return;
     from = { from: earliest - 1n };

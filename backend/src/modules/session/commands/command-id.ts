@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '#backend/shared/domain/canonical-json.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -6,5 +7,5 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const commandIdOf = (kind: string, userId: string, sessionId: string, key: string): string =>
   sha256(JSON.stringify([kind, userId, sessionId, key])).slice(0, 32);
 
-/** Tells a repeated request from another one under the same key; absent fields count as absent. */
-export const bodyHashOf = (body: object): string => sha256(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))));
+/** Tells a repeated request from another one under the same key. */
+export const bodyHashOf = (body: object): string => sha256(canonicalJson(body));

@@ -39,7 +39,8 @@ const hitPoints: Rule = ({ difficulty, hitPoints: now, maxHitPoints }) => {
 };
 const coins: Rule = ({ coins: now }) => (now === STARTING_COINS ? null : refuse('coins', `Everybody starts with ${STARTING_COINS} coins.`));
 
-const names = (list: readonly { readonly name: string }[]): string => sorted(list.map(({ name: n }) => n));
+/** What the client sends is an object of any kind. */
+const names = (list: readonly { readonly name: unknown }[]): string => sorted(list.map(({ name: n }) => (typeof n === 'string' ? n : '')));
 const belongings: Rule = ({ inventory, companions, profession: id }, content) => {
   const { startingEquipment = [], startingCompanions = [] } = content.professions[id] ?? {};
   if (inventory.length > 0 && names(inventory) !== names(startingEquipment)) return refuse('inventory', 'Equipment comes with the profession.');

@@ -30,8 +30,8 @@ describe('starting', () => {
     expect(fact?.data).toMatchObject({ hitPoints: 15, maxHitPoints: 15, coins: 50, attributes: { strength: 2, reflexes: 4, charisma: 1, intellect: 1, vigour: 1, perception: 3, endurance: 1 } });
   });
   it('adds nothing when its owner repeats it, and refuses anybody else', () => {
-    given(...begun()).when(start()).thenNothing();
-    given(...begun()).when(start({ userId: 'user-2' })).thenRejected('SESSION_ALREADY_EXISTS');
+    given(...begun('hardcore')).when(start()).thenNothing();
+    given(...begun('hardcore')).when(start({ userId: 'user-2' })).thenRejected('SESSION_ALREADY_EXISTS');
   });
 });
 

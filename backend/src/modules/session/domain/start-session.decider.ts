@@ -5,12 +5,13 @@ import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startin
 import { type Cell } from '#contracts/session/shapes.js';
 import { terrainAt } from '#contracts/world/travel.js';
 import { type RecordedWorld } from '#contracts/world/world.js';
+import { canonicalJson } from '#backend/shared/domain/canonical-json.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { type SessionDecision } from './session.commands.js';
 import { storyIdOf } from './ids.js';
 import { movementOptions } from './rules/movement.js';
 import { RULES_VERSION } from './rules/saga.js';
-import { type Hero, type Session } from './state/session.state.js';
+import { type Hero, type Session, type StartedSession } from './state/session.state.js';
 
 export interface StartSession {
   readonly commandId: string;
@@ -62,8 +63,14 @@ const opening = (command: StartSession, encounters: Encounters): SessionStartedV
   };
 };
 
+/** The hero of a session is the one that was asked for; what is the server's follows from it. */
+const isOf = (command: StartSession, { userId, hero }: StartedSession): boolean => {
+  const { attributes, maxHitPoints } = hero;
+  return userId === command.userId && canonicalJson({ ...command.hero, attributes, maxHitPoints }) === canonicalJson(hero);
+};
+
 /** Starts a saga: starting values by the specification's section 9, the rest the server's. Repeated by its owner: nothing anew. */
 export const startSession = (encounters: Encounters) => (command: StartSession, session: Session): SessionDecision => {
   if (session.status === 'NotStarted') return accept({ type: 'SessionStarted', version: 1, data: opening(command, encounters) });
-  return session.userId === command.userId ? accept() : reject('SESSION_ALREADY_EXISTS');
+  return isOf(command, session) ? accept() : reject('SESSION_ALREADY_EXISTS');
 };

@@ -21,6 +21,9 @@ import { bodyHashOf, commandIdOf } from '../command-id.js';
 import { Teller } from '../tell-turn/teller.js';
 import { StartSessionCommand } from './start-session.command.js';
 
+/** The one there is (specification section 3): what a client writes there is nobody's words to keep. */
+const TONE = 'gritty';
+
 /** Checks the definition, makes the world and the dice, and begins. Repeated by its owner: the same character again. */
 @CommandHandler(StartSessionCommand)
 export class StartSessionHandler implements ICommandHandler<StartSessionCommand> {
@@ -45,15 +48,16 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
     return { character: characterOf(session), initialStory: await this.answers.opening(session) };
   }
 
-  private startFor(userId: string, { worldSettings, sessionId, ...definition }: CharacterDefinition): StartSession {
-    const faction = worldSettings.faction as FactionId;
+  private startFor(userId: string, definition: CharacterDefinition): StartSession {
+    const { sessionId } = definition;
+    const faction = definition.worldSettings.faction as FactionId;
     const { era, environment, professions } = FACTION_CONTENT[faction];
     const { startingEquipment = [], startingCompanions = [] } = professions[definition.profession] ?? {};
     const { gender, appearance, difficulty, profession, backstory } = definition;
     const diceSeed = this.random.bytes(32).toString('hex');
     return {
       userId, sessionId, characterId: this.random.uuid(), commandId: commandIdOf('start', userId, sessionId, ''), bodyHash: bodyHashOf(definition),
-      hero: { name: definition.name.trim(), gender, appearance, difficulty, profession, faction, backstory, worldSettings: { faction, era, environment, tone: worldSettings.tone } },
+      hero: { name: definition.name.trim(), gender, appearance, difficulty, profession, faction, backstory, worldSettings: { faction, era, environment, tone: TONE } },
       inventory: startingEquipment, companions: startingCompanions.map((companion, i) => ({ ...companion, id: `${sessionId}.c${i + 1}` })),
       world: generateWorld(this.random.bytes(16).toString('hex'), faction), diceSeed, sealedDiceSeed: this.diceKeys.sealDiceSeed(diceSeed, sessionId),
       now: this.clock.now().toISOString(),

@@ -1,5 +1,6 @@
 import { REMEMBERED_COMMANDS } from '#backend/modules/session/domain/state/session.state.js';
 import { storedWallet } from '#backend/modules/wallet/stored-wallet.js';
+import { type TokenSpentV1 } from '#contracts/wallet/events.js';
 import { begunIn, gameInMemory, type GameInMemory } from '#test/support/game-in-memory.js';
 
 const balance = async ({ aggregates }: GameInMemory): Promise<number | null> => (await aggregates.load(storedWallet, 'ann')).state.balance;
@@ -46,8 +47,8 @@ describe('a key that the session has forgotten', () => {
       await player.act(`key ${n}`, action);
     }
     await game.rewind('ann', player.sessionId, 0, 'back at last');
-    const { commandId } = game.memory.recorded.filter(({ type }) => type === 'TokenSpent').map(({ data }) => JSON.parse(data) as { commandId: string })[0]!;
-    return { game, player, action, first, payment: { userId: 'ann', sessionId: player.sessionId, commandId } };
+    const payment = JSON.parse(game.memory.recorded.find(({ type }) => type === 'TokenSpent')?.data ?? '') as TokenSpentV1;
+    return { game, player, action, first, payment };
   };
 
   it('gets its first answer, not another turn that nobody pays for', async () => {
