@@ -9,8 +9,8 @@ export type BuildingLine = readonly [name: string, occupants: string, services: 
 export type DistrictLine = readonly [name: string, description: string];
 /** A name in the faction's tongue and its meaning. */
 export type PlaceLine = readonly [name: string, gloss: string];
-/** Ground that is large enough to bear a name on the chart. */
-export type NamedTerrain = 'ocean' | 'plains' | 'forest' | 'hills' | 'mountains' | 'desert' | 'swamp';
+/** What is large enough to bear a name on the chart: wide water, small water, and all land but the strand. */
+export type NamedGround = 'sea' | 'lake' | 'plains' | 'forest' | 'hills' | 'mountains' | 'desert' | 'swamp';
 
 /**
  * What the towns and lands of a faction are made of. Tables are dealt like cards, each line once before any
@@ -26,7 +26,7 @@ export interface CityContent {
   readonly landmarks: readonly (readonly [Site, string])[];
   readonly districts: Readonly<Record<DistrictType, readonly DistrictLine[]>>;
   readonly buildings: Readonly<Record<DistrictType, readonly BuildingLine[]>>;
-  readonly places: Readonly<Record<NamedTerrain, readonly PlaceLine[]>>;
+  readonly places: Readonly<Record<NamedGround, readonly PlaceLine[]>>;
 }
 
 /** A town without its place on the map. */

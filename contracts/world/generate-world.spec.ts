@@ -12,7 +12,7 @@ import { DISTRICT_TYPES, FACTIONS, TERRAINS, TERRAIN_LETTER, type FactionId, typ
 
 /** Many seeds a faction; a failure prints the seed that breaks the rule. */
 const eachWorld = (faction: FactionId, rule: (world: RecordedWorld) => void) =>
-  fc.assert(fc.property(fc.oneof(fc.uuid(), fc.string()), (seed) => rule(generateWorld(seed, faction))), { numRuns: 12 });
+  fc.assert(fc.property(fc.oneof(fc.uuid(), fc.string()), (seed) => rule(generateWorld(seed, faction))), { numRuns: 8 });
 
 const share = (world: RecordedWorld, ...of: Terrain[]): number =>
   of.reduce((sum, t) => sum + world.terrain.split(TERRAIN_LETTER[t]).length - 1, 0) / CELLS.length;
@@ -142,14 +142,14 @@ describe('the generator', () => {
     expect(GENERATOR_VERSION).toBe(1);
     expect(Object.fromEntries(checksums)).toMatchInlineSnapshot(`
 {
-  "assassins": "93085b7eed6d3d7a",
-  "barbarians": "3978d666fe9e0471",
-  "empire": "24543eb21efd0d4c",
-  "knights": "8ce54d4503a580a9",
-  "mongols": "f817d9114f16e9e5",
-  "pirates": "195d83d876146439",
-  "samurai": "1b6d588b97056b1e",
-  "vikings": "9e82d8e385291020",
+  "assassins": "1e5ccf3bd3e33e41",
+  "barbarians": "7c02c5698416298a",
+  "empire": "d10696cf35814327",
+  "knights": "ce573fdff28f123c",
+  "mongols": "678db38c96f13686",
+  "pirates": "c7d1cdf93204d288",
+  "samurai": "83af5122f58c8352",
+  "vikings": "deaaf6815855c3fd",
 }
 `);
   });

@@ -1,16 +1,20 @@
 import { CELLS } from './cells.js';
-import { type CityContent, type NamedTerrain } from './city-content.js';
+import { type CityContent, type NamedGround } from './city-content.js';
 import { hexDistance, type Hex } from './hex.js';
 import { deckOf, type Random } from './seeded-random.js';
 import { NEIGHBOURS, partsOf } from './shape-land.js';
 import { type Place, type Terrain } from './world.js';
 
+type NamedTerrain = Exclude<Terrain, 'coast'>;
 /** Cells that a region needs to deserve a name, and the distance between two names of one region. */
 const LEAST: Readonly<Record<NamedTerrain, number>> = { ocean: 7, plains: 22, forest: 11, hills: 14, mountains: 9, desert: 9, swamp: 8 };
 const SEA_NAMES_APART = 12;
 const NAMES_APART = 4;
 const MOST_NAMES = 11;
 const NAMED = Object.keys(LEAST) as NamedTerrain[];
+/** From so many cells on, water is called a sea. */
+const SEA = 40;
+const tableOf = ({ terrain, cells }: Region): NamedGround => (terrain === 'ocean' ? (cells < SEA ? 'lake' : 'sea') : terrain);
 
 /** Steps from each cell of a region to the nearest cell outside it, or to the edge of the world. */
 const depthsOf = (region: ReadonlySet<number>): ReadonlyMap<number, number> => {
@@ -49,10 +53,10 @@ const regionsOf = (land: readonly Terrain[], terrain: NamedTerrain): Region[] =>
 export const namePlaces = (land: readonly Terrain[], { places }: Pick<CityContent, 'places'>, random: Random): Place[] => {
   const regions = NAMED.flatMap((terrain) => regionsOf(land, terrain))
     .sort((a, b) => b.cells / LEAST[b.terrain] - a.cells / LEAST[a.terrain] || a.anchor - b.anchor);
-  const decks = new Map(NAMED.map((terrain) => [terrain, { deal: deckOf(places[terrain], random), left: places[terrain].length }]));
+  const decks = new Map(Object.entries(places).map(([ground, lines]) => [ground, { deal: deckOf(lines, random), left: lines.length }]));
   const named: (Place & { readonly anchor: number })[] = [];
-  for (const { terrain, cells, anchor } of regions) {
-    const deck = decks.get(terrain);
+  for (const region of regions) {
+    const { terrain, cells, anchor } = region, deck = decks.get(tableOf(region));
     if (!deck || deck.left === 0 || named.length === MOST_NAMES || named.some((other) => apart(other.anchor, anchor) < NAMES_APART)) continue;
     deck.left -= 1;
     const [name, gloss] = deck.deal();

@@ -131,7 +131,8 @@ export const ASSASSIN_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Mare di Vetro', 'sea of glass'], ['Golfo dei Sospiri', 'gulf of sighs'], ['Mare Levante', 'the morning sea'], ['Laguna Morta', 'the dead lagoon'], ['Bocca di Lupo', 'the wolf’s mouth'], ['Mare di Ponente', 'the evening sea']],
+    sea: [['Mare di Vetro', 'sea of glass'], ['Golfo dei Sospiri', 'gulf of sighs'], ['Mare Levante', 'the morning sea'], ['Bocca di Lupo', 'the wolf’s mouth'], ['Mare di Ponente', 'the evening sea']],
+    lake: [['Lago Nero', 'the black lake'], ['Lo Specchio', 'the looking-glass'], ['Lago dei Frati', 'the friars’ lake'], ['Laguna Morta', 'the dead lagoon']],
     plains: [['Campo d’Oro', 'field of gold'], ['La Bassa', 'the low land'], ['Piana dei Signori', 'the lords’ plain']],
     forest: [['Selva Oscura', 'the dark wood'], ['Bosco dei Frati', 'the friars’ wood'], ['Pineta', 'the pines']],
     hills: [['Colli Senza Pace', 'hills without peace'], ['Le Crete', 'the clay hills'], ['Colli del Vino', 'the wine hills'], ['Poggi Rossi', 'the red knolls']],

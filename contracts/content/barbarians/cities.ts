@@ -130,7 +130,8 @@ export const BARBARIAN_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Mori Marusa', 'the dead sea'], ['Lindos', 'the dark water'], ['Moricambe', 'the crooked bay'], ['Loukos', 'the shining lake'], ['Mori Rigos', 'the king’s sea']],
+    sea: [['Mori Marusa', 'the dead sea'], ['Lindos', 'the dark water'], ['Moricambe', 'the crooked bay'], ['Mori Rigos', 'the king’s sea']],
+    lake: [['Loukos', 'the shining lake'], ['Dubron', 'the deep water'], ['Alauna', 'the white one'], ['Nemausa', 'the holy water'], ['Elarkon', 'the swans’ mere']],
     plains: [['Magos', 'the open field'], ['Maros Tir', 'the great land'], ['Ialon', 'the clearings']],
     forest: [['Hercunia', 'the oaks without end'], ['Arduinna', 'the high wood'], ['Caledu', 'the hard wood'], ['Nemeton', 'the grove'], ['Blaidos', 'the wolves’ wood']],
     hills: [['Brigantia', 'the high ones'], ['Tulla', 'the humps'], ['Crouca', 'the barrows']],

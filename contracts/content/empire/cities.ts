@@ -134,7 +134,8 @@ export const EMPIRE_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Mare Internum', 'the inner sea'], ['Sinus Magnus', 'the great gulf'], ['Mare Inferum', 'the lower sea'], ['Lacus Regius', 'the king’s lake'], ['Fretum', 'the strait'], ['Aequor Album', 'the white water']],
+    sea: [['Mare Internum', 'the inner sea'], ['Sinus Magnus', 'the great gulf'], ['Mare Inferum', 'the lower sea'], ['Fretum', 'the strait'], ['Aequor Album', 'the white water']],
+    lake: [['Lacus Regius', 'the king’s lake'], ['Lacus Umbrae', 'the lake of shades'], ['Stagnum Vetus', 'the old pool'], ['Lacus Mutus', 'the silent lake']],
     plains: [['Campi Longi', 'the long fields'], ['Ager Publicus', 'the people’s land'], ['Campania Felix', 'the happy fields'], ['Arva Cereris', 'fields of Ceres']],
     forest: [['Silva Nigra', 'the black wood'], ['Lucus Dianae', 'Diana’s grove'], ['Saltus', 'the wild pasture'], ['Silva Ciminia', 'the wood without roads']],
     hills: [['Colles Albani', 'the Alban hills'], ['Iuga Vitium', 'the vine ridges'], ['Tumuli', 'the mounds']],

@@ -131,7 +131,8 @@ export const KNIGHT_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['The Narrow Sea', 'and choppy'], ['Merwyn Water', 'the mere of the white lady'], ['The Roads', 'where cogs wait for wind'], ['The German Deep', 'and beyond it, Easterlings'], ['Mirror Mere', 'no bottom found']],
+    sea: [['The Narrow Sea', 'and choppy'], ['The Swan Road', 'as the old songs have it'], ['The Roads', 'where cogs wait for wind'], ['The German Deep', 'and beyond it, Easterlings']],
+    lake: [['Mirror Mere', 'no bottom found'], ['Merwyn Water', 'the white lady’s mere'], ['Saint Bride’s Water', 'good for eyes'], ['Lac des Serments', 'the lake of oaths'], ['Pike Water', 'the abbot’s, on Fridays']],
     plains: [['The Champion', 'open fields, three years’ turn'], ['Goldenacre', 'corn to the sky'], ['The Weald Edge', 'ploughed in strips'], ['King’s Plain', 'the battle was here']],
     forest: [['Arden', 'the high wood'], ['The Forest Royal', 'deer, and those who hang for them'], ['Brocéliande', 'the wood of the fountain'], ['Wolfwood', 'a bounty on each']],
     hills: [['The Downs', 'sheep and sky'], ['Barrowlands', 'the old kings’ hills'], ['The Marches', 'one castle each']],

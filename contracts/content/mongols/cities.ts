@@ -130,7 +130,8 @@ export const MONGOL_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Khökh Nuur', 'the blue lake'], ['Dalai', 'the ocean-lake'], ['Tengis', 'the sea'], ['Shorvog', 'the salt water'], ['Khar Nuur', 'the black lake']],
+    sea: [['Möngke Tengis', 'the eternal sea'], ['Dalai', 'the ocean-lake'], ['Tengis', 'the sea']],
+    lake: [['Khökh Nuur', 'the blue lake'], ['Khar Nuur', 'the black lake'], ['Shorvog', 'the salt water'], ['Tsagaan Nuur', 'the white lake'], ['Shuvuut', 'the place of birds']],
     plains: [['Övsön Dalai', 'the sea of grass'], ['Tal Nutag', 'the home steppe'], ['Altan Tal', 'the golden plain'], ['Salkhit', 'the windy place'], ['Arvan Nutag', 'the ten pastures']],
     forest: [['Khentii Oi', 'the Khentii woods'], ['Khar Modon', 'the black trees'], ['Khus Modon', 'the birches']],
     hills: [['Tolgod', 'the heads'], ['Ovoot', 'the cairn hills'], ['Bor Tolgoi', 'the brown knolls']],

@@ -131,7 +131,8 @@ export const SAMURAI_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Shirotae no Umi', 'sea of white cloth'], ['Kuronada', 'the black offing'], ['Uchi-umi', 'the inner sea'], ['Hayase', 'the quick strait'], ['Tsukinada', 'the moon’s offing'], ['Chidori-ura', 'plover bay']],
+    sea: [['Shirotae no Umi', 'sea of white cloth'], ['Kuronada', 'the black offing'], ['Uchi-umi', 'the inner sea'], ['Hayase', 'the quick strait'], ['Tsukinada', 'the moon’s offing'], ['Chidori-ura', 'plover bay']],
+    lake: [['Kagami-ko', 'the mirror lake'], ['Tatsu-ga-fuchi', 'the dragon’s pool'], ['Tsuki-numa', 'the moon’s mere'], ['Kurofuchi', 'the black deep']],
     plains: [['Musashino', 'the purple-grass plain'], ['Aobano', 'the green fields'], ['Susukino', 'the pampas moor']],
     forest: [['Kurosugi', 'the black cedars'], ['Aokigahara', 'sea of trees'], ['Hinoki-mori', 'the cypress wood'], ['Amamori', 'the rain wood']],
     hills: [['Tatamine', 'the folded heights'], ['Chabara', 'the tea slopes'], ['Okayama', 'the knolls']],

@@ -134,7 +134,8 @@ export const VIKING_CITIES: CityContent = {
     ],
   },
   places: {
-    ocean: [['Hvalasjór', 'the whale sea'], ['Ránardjúp', 'Rán’s deep'], ['Sundin', 'the sounds'], ['Útsær', 'the outer sea'], ['Skerjaflói', 'bay of skerries'], ['Kaldaver', 'the cold fishing']],
+    sea: [['Hvalasjór', 'the whale sea'], ['Ránardjúp', 'Rán’s deep'], ['Sundin', 'the sounds'], ['Útsær', 'the outer sea'], ['Skerjaflói', 'bay of skerries'], ['Kaldaver', 'the cold fishing']],
+    lake: [['Mývatn', 'midge water'], ['Langavatn', 'the long water'], ['Helvatn', 'Hel’s water'], ['Silfrvatn', 'the silver water']],
     plains: [['Breiðavellir', 'the broad fields'], ['Gullakr', 'gold acre'], ['Þingvöllr', 'the Thing-field']],
     forest: [['Myrkviðr', 'the mirk wood'], ['Ulfaskógr', 'wood of wolves'], ['Birkimörk', 'the birch march'], ['Járnviðr', 'the iron wood']],
     hills: [['Haugar', 'the howes'], ['Smalaheiðr', 'the sheep heath'], ['Ásarnir', 'the ridges']],

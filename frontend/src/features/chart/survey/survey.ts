@@ -30,11 +30,11 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
   const shores = coastline(world, seed);
   const soundings = takeSoundings(shores);
   const rivers = riversOf(world, seed, soundings), roads = roadsOf(world, seed);
+  const ornaments = placeOrnaments(world, soundings, seed);
   return {
-    world, faction, seed, shores, rivers, roads,
+    world, faction, seed, shores, rivers, roads, ornaments,
     hatching: coastHatching(soundings, seed),
     stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads] }),
-    ornaments: placeOrnaments(world, soundings, seed),
-    rooms: nameRooms(world.places ?? [], soundings),
+    rooms: nameRooms(world.places ?? [], soundings, ornaments),
   };
 };
