@@ -86,7 +86,8 @@ describe('the tables', () => {
       ...[...COMMON.finds, ...FACTIONS.flatMap((f) => tablesOf(f).finds)].map(({ item }) => item),
     ];
     for (const { name, quantity, value, description } of items) {
-      expect([name, /^[A-Z][\p{Ll}’' -]+$/u.test(name)]).toEqual([name, true]);
+      expect([name, /^[A-Z][\p{L}’' -]+$/u.test(name)]).toEqual([name, true]);
+      expect([name, /^(?:Frankish|Persian|Roman|Greek|Norse|Mongol|Spanish|French|Dutch|English|Venetian|Murano|Kyoto|Damascus|Milanese|Saint)\b/.test(name)]).toEqual([name, false]);
       expect([name, /\b(?:silk|salt|rope|rum|wine|oil|tar|pepper|tea|tallow|glue|lime|ochre|pitch|twine|cloth)$/.test(name) && !name.includes(' of ') && !name.includes(' in ')]).toEqual([name, false]);
       expect([name, quantity > 1 && !/s$/.test(name)]).toEqual([name, false]);
       expect([name, value > 0 && description.endsWith('.')]).toEqual([name, true]);

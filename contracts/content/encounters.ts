@@ -23,12 +23,11 @@ const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, dra
   return items.find((item) => (left -= weightOf(item)) <= 0);
 };
 
-const pickSome = <T>(items: readonly T[], count: number, draw: Draw): readonly T[] => {
-  const [one, ...rest] = items;
-  if (one === undefined || count <= 0) return [];
-  const at = draw('pursuit', items.length) - 1;
-  const taken = items[at] ?? one;
-  return [taken, ...pickSome(items.filter((item) => item !== taken), Math.min(count - 1, rest.length), draw)];
+/** The next few of a list, going round as the turns go by and from cell to cell: what was on offer lately comes last. */
+const dealt = <T>(items: readonly T[], count: number, { turn, cell: { q, r } }: Situation): readonly T[] => {
+  if (items.length === 0) return [];
+  const from = Math.abs(turn * 2 + q * 5 + r * 3) % items.length;
+  return [...items.slice(from), ...items.slice(0, from)].slice(0, Math.max(0, count));
 };
 
 const frameFor = ({ faction, terrain, recentFrames }: Situation, draw: Draw): Frame | undefined => {
@@ -40,35 +39,36 @@ const frameFor = ({ faction, terrain, recentFrames }: Situation, draw: Draw): Fr
 };
 
 /** What may be tried at an encounter: its own offers less the spent ones, made up from the last resorts. */
-const offersAt = (frame: Frame, spent: readonly string[], draw: Draw): readonly Offer[] => {
+const offersAt = (frame: Frame, situation: Situation): readonly Offer[] => {
+  const spent = situation.spentOffers;
   const own = frame.offers.filter(({ id }) => !spent.includes(id));
   const free = own.filter(({ requiresItem }) => requiresItem === null).length;
   const missing = Math.max(FEWEST_OFFERS - own.length, FREE_OFFERS - free);
   const unspent = COMMON.lastResorts.filter(({ id }) => !spent.includes(id));
   const resorts = unspent.length >= missing ? unspent : COMMON.lastResorts;
   const leave = resorts.filter(({ kind }) => kind === 'flight').slice(0, own.some(({ kind }) => kind === 'flight') ? 0 : missing);
-  const more = pickSome(resorts.filter((r) => !leave.includes(r)), missing - leave.length, draw);
+  const more = dealt(resorts.filter((r) => !leave.includes(r)), missing - leave.length, situation);
   return [...own, ...leave, ...more].slice(0, MOST_OFFERS).map(offerOf);
 };
 
-const open = (frame: Frame, spent: readonly string[], draw: Draw): Encounter => ({
-  frame: frame.key, gamePhase: 'encounter', offers: offersAt(frame, spent, draw),
+const open = (frame: Frame, situation: Situation): Encounter => ({
+  frame: frame.key, gamePhase: 'encounter', offers: offersAt(frame, situation),
 });
 
 const ofKind = (list: readonly Pursuit[], ...kinds: readonly Offer['kind'][]): readonly Pursuit[] => list.filter(({ kind }) => kinds.includes(kind));
 
-const settle = (situation: Situation, draw: Draw): Encounter => {
+const settle = (situation: Situation): Encounter => {
   const { faction, terrain, city, hitPoints, maxHitPoints, inventory } = situation;
   const place = city === null ? terrain : 'city';
   const here = [...tablesOf(faction).pursuits, ...COMMON.pursuits].filter(({ places }) => places.includes(place));
-  const rest = hitPoints < maxHitPoints ? pickSome(ofKind(here, 'rest'), 1, draw) : [];
-  const trade = inventory.length > 0 ? pickSome(ofKind(here, 'trade'), 1, draw) : [];
-  const explore = pickSome(ofKind(here, 'explore'), 1, draw);
+  const rest = hitPoints < maxHitPoints ? dealt(ofKind(here, 'rest'), 1, situation) : [];
+  const trade = inventory.length > 0 ? dealt(ofKind(here, 'trade'), 1, situation) : [];
+  const explore = dealt(ofKind(here, 'explore'), 1, situation);
   const chosen = [...rest, ...explore, ...trade];
   const others = here.filter((p) => p.kind !== 'rest' && p.kind !== 'trade' && !chosen.includes(p));
   return {
     frame: null, gamePhase: city === null ? 'exploration' : 'city',
-    offers: [...chosen, ...pickSome(others, MOST_OFFERS - chosen.length, draw)].map(offerOf),
+    offers: [...chosen, ...dealt(others, MOST_OFFERS - chosen.length, situation)].map(offerOf),
   };
 };
 
@@ -77,11 +77,11 @@ export const encounters: Encounters = {
   meet: (situation, draw) => {
     const quiet = situation.turn > 0 && draw('quiet', 100) <= QUIET;
     const frame = situation.city !== null || quiet ? undefined : frameFor(situation, draw);
-    return frame ? open(frame, situation.spentOffers, draw) : settle(situation, draw);
+    return frame ? open(frame, situation) : settle(situation);
   },
-  continue: (situation, draw) => {
+  continue: (situation) => {
     const frame = frameOf(situation.cell.frame);
-    return frame ? open(frame, situation.spentOffers, draw) : settle(situation, draw);
+    return frame ? open(frame, situation) : settle(situation);
   },
   settle,
   find: ({ faction, terrain, city, inventory }, draw) => {

@@ -9,6 +9,8 @@ import { type FactionId, type Terrain } from '../world/world.js';
  * things, hit points or companions: only the rules do, and the narrator adds it.
  */
 
+export type WoundSort = 'blow' | 'mishap' | 'weariness';
+
 /** The words of one thing that can be done. */
 export interface OfferWords {
   /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
@@ -18,6 +20,8 @@ export interface OfferWords {
   /** What it was like when it went well, and when it did not: different events. */
   readonly success: string | readonly string[];
   readonly failure: string | readonly string[];
+  /** How it hurts where it hurts, if not as deeds of its kind do. */
+  readonly hurt?: WoundSort;
 }
 
 export interface OfferContent extends OfferWords {
@@ -48,6 +52,8 @@ export interface Pursuit extends OfferContent {
   readonly id: string;
   /** Where it can be done; 'city': in any city, and nowhere else. */
   readonly places: readonly (Terrain | 'city')[];
+  /** Its people's own lines of rest are told with these. */
+  readonly voiced?: boolean;
 }
 
 /** A thing that may be found, and where. */
@@ -76,7 +82,7 @@ export const frames = (owner: FactionId | 'common', table: Readonly<Record<strin
   }));
 
 /** A table of pursuits by name; the owner keeps their ids apart. */
-export const pursuits = (owner: FactionId | 'common', table: Readonly<Record<string, OfferContent & Pick<Pursuit, 'places'>>>): readonly Pursuit[] =>
+export const pursuits = (owner: FactionId | 'common', table: Readonly<Record<string, OfferContent & Pick<Pursuit, 'places' | 'voiced'>>>): readonly Pursuit[] =>
   Object.entries(table).map(([name, pursuit]) => ({ ...pursuit, id: `${owner === 'common' ? 'leisure' : owner}.${name}` }));
 
 /** A string, or several for the same thing, as a list. */

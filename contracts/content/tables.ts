@@ -38,9 +38,9 @@ const everyFrame: readonly Frame[] = [...commonFrames, ...FACTIONS.flatMap((f) =
 const everyPursuit: readonly Pursuit[] = [...commonPursuits, ...lastResorts, ...FACTIONS.flatMap((f) => OWN[f].pursuits)];
 
 const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map(everyFrame.map((frame) => [frame.key, frame]));
-const CONTENT_BY_ID: ReadonlyMap<string, OfferContent> = new Map([...everyFrame.flatMap(({ offers }) => offers), ...everyPursuit].map((o) => [o.id, o]));
+const CONTENT_BY_ID: ReadonlyMap<string, OfferContent & Pick<Pursuit, 'voiced'>> = new Map<string, OfferContent & Pick<Pursuit, 'voiced'>>([...everyFrame.flatMap(({ offers }) => offers), ...everyPursuit].map((o) => [o.id, o]));
 
 /** The storylet of this key; undefined for one that this version does not know. */
 export const frameOf = (key: string | null): Frame | undefined => FRAME_BY_KEY.get(key ?? '');
 /** Test and words of an offer by its id, whichever table it is from. */
-export const offerContentOf = (id: string | null): OfferContent | undefined => CONTENT_BY_ID.get(id ?? '');
+export const offerContentOf = (id: string | null): (OfferContent & Pick<Pursuit, 'voiced'>) | undefined => CONTENT_BY_ID.get(id ?? '');

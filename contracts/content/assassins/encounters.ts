@@ -50,6 +50,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Take the tenth chair and be delightful',
+        hurt: 'weariness',
         description: 'It is remarkable how long one can go without swallowing.',
         success: 'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
         failure: 'You told the story of the abbess. She was, it emerged, his aunt; and he helped you, with his own hand, to the cheek.',
@@ -62,6 +63,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Take the antidote and dine',
+        hurt: 'weariness',
         description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
         success: 'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
         failure: 'They had been to Venice lately, and had heard of the sixth.',
@@ -164,6 +166,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit down and eat with your eyes open',
+        hurt: 'weariness',
         description: 'Until one of you sleeps; it is the oldest of the duels, and there is soup.',
         success: 'You talked about roofs. Dawn came up, and a bird, and you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
         failure: 'It was excellent soup. It was in the salt.',
@@ -243,8 +246,12 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
     places: ['hills', 'plains', 'forest', 'mountains', 'swamp'],
     ...does('craft', 'intellect', 'easy', 'slight', {
       action: 'Gather simples along the hedge',
+      hurt: 'weariness',
       description: 'Half of them cure what the other half do, and they are cousins, and alike.',
-      success: 'Rue, mullein, and the pale one with a bad name. You laid them in rows upon a stone by what they would do for a man, and put back two that you had no use for at present.',
+      success: [
+        'Rue, mullein, and the pale one with a bad name. You laid them in rows upon a stone by what they would do for a man, and put back two that you had no use for at present.',
+        'You found the thing with the purple stem, that one pays for by the grain in the city. It was growing beside a child’s swing. You took a very little, and then, having thought, you dug up the rest.',
+      ],
       failure: 'You tasted the stem, to be sure of it. After some time the hedge was sure of you.',
     }),
   },
@@ -253,7 +260,10 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
     ...does('explore', 'charisma', 'medium', 'none', {
       action: 'Go along the farms as a begging friar',
       description: 'They will tell you anything, and after that they expect a blessing that works.',
-      success: 'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
+      success: [
+        'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
+        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such an evening there is no more to be known of any valley.',
+      ],
       failure: 'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
     }),
   },
@@ -262,7 +272,10 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
     ...does('explore', 'reflexes', 'medium', 'slight', {
       action: 'Take the air upon the roofs',
       description: 'There is a gap at the cloth-hall that has been getting wider, or it is you.',
-      success: 'You crossed from the goldsmiths to the river by cats’ road, and saw in at eleven windows; nine of them were dull, which is as it should be. At the tenth they were counting. At the eleventh they were burying it.',
+      success: [
+        'You crossed from the goldsmiths to the river by cats’ road, and saw in at eleven windows; nine of them were dull, which is as it should be. At the tenth they were counting. At the eleventh they were burying it.',
+        'You lay along the ridge of the Customs like one more saint, and looked. Lamp, lamp, no lamp; and a man going home with his shoes in his hand, by the way that you had planned to go.',
+      ],
       failure: 'It was you. You hung by the gutter of the cloth-hall, over the whole sleeping quarter, and heard it beginning to wake.',
     }),
   },
@@ -271,7 +284,10 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
     ...does('talk', 'intellect', 'easy', 'none', {
       action: 'Gossip at the apothecary’s',
       description: 'He asks no questions, but he has a mirror, and a second door.',
-      success: 'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
+      success: [
+        'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
+        'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You paid for the lozenges.',
+      ],
       failure: 'You complained of your digestion. He looked at your tongue for rather a long time, and then asked whether you had dined recently with the Spinola.',
     }),
   },
@@ -283,7 +299,7 @@ export const assassinFinds: readonly Find[] = [
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
   { places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.') },
   { places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.') },
-  { places: ['city', 'coast'], item: item('Murano goblet', 11, 'They say it cracks at poison. It has been cracked, and mended.') },
+  { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },
   { places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.') },
   { places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.') },
   { places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.') },

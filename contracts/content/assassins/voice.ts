@@ -56,13 +56,18 @@ export const assassinVoice: Voice = {
   ],
   scenes: [
     'It was so calm that you looked to see who had arranged it.',
-    'You sat with your back against a wall, as one brought up to the trade does even in Paradise, and peeled an orange in a single piece.',
+    'You sat with your back against something, as one brought up to the trade does even in Paradise, and peeled an orange in a single piece.',
     'A lizard did its business upon a warm stone, in and out, like a banker. You wished him joy.',
     'There was nobody behind you. You confirmed that, by three methods, and it was a little flat.',
     'The swifts were up, screaming, and beneath all that noise was the evening, quite still, like a room that one has been told to wait in.',
     'You practised for a time a limp you had been thinking of. It went well on the flat.',
     'Somewhere they were ringing for the dead: nine for a man. You caught yourself wondering whose work it was.',
     'You put your hands in the water, and held them there until they were nobody’s hands.',
+    'A snail had got half way up a stem. You admired the technique; he never once looked down.',
+    'You thought about the seventh poison. There was not one; but there ought to be, and it was like a tune.',
+    'A cicada stopped. It was to be supposed that it had seen somebody. It began again, and so had only been thinking.',
+    'You counted what you could be recognised by, and came to four, and changed one.',
+    'The shadows had reached the length at which one gets paid.',
   ],
   rest: {
     success: [

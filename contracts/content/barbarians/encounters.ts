@@ -26,6 +26,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Cut the string',
+        hurt: 'blow',
         description: 'There are soldiers to the string, as there is a dog to a sheep.',
         success: 'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
         failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
@@ -194,6 +195,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Swim the river ahead of the herd',
+        hurt: 'mishap',
         description: 'There is ice in it, and they do not steer.',
         success: 'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
         failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
@@ -242,9 +244,12 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   'count-the-herd-tracks': {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
     ...does('explore', 'perception', 'easy', 'none', {
-      action: 'Tell the ground over from the last rain',
+      action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
-      success: 'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
+      success: [
+        'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
+        'Four had lain here, and had lain easy. One had got up in the night, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
+      ],
       failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
     }),
   },
@@ -253,7 +258,10 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     ...does('patience', 'vigour', 'medium', 'none', {
       action: 'Build a sweat-hut and go in',
       description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
-      success: 'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
+      success: [
+        'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
+        'You poured, and breathed, and the hide breathed with you. Nobody came but an old dog that you had had. He laid his chin on your foot till it was over; you were as clean afterward as a peeled stick.',
+      ],
       failure: 'You had brought one stone too many. Your grandmother came to you, through the steam, and said to get out, you fool; you had meant to stay for some advice.',
     }),
   },
@@ -261,8 +269,11 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     places: ['city'],
     ...does('trade', 'perception', 'easy', 'none', {
       action: 'Sit down in the market with your goods on a hide',
-      description: 'You say nothing; they add a little; you say nothing. It can take two days.',
-      success: 'You looked over his head. He added; he went off, came back, added. When he laid down the last of it with a groan, you spat upon your palm; and you would have done so at the second.',
+      description: 'You say nothing, they add a little, you say nothing; it can take two days.',
+      success: [
+        'You looked over his head. He added; he went off, came back, added. When he laid down the last of it with a groan, you spat upon your palm; and you would have done so at the second.',
+        'They felt it, smelled it, and called over a wife. You looked at the sky. When they had all finished telling one another why it was worthless, it was theirs, and you had what you had come for.',
+      ],
       failure: 'You said nothing so well that they believed you had died. They had the hide from under you before you could tell them.',
     }),
   },
@@ -271,7 +282,10 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Bring word to the chief’s fire',
       description: 'You stand until you are seen; you are fed after you have been believed.',
-      success: 'You said it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
+      success: [
+        'You said it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
+        'You gave the word, and stood back out of the light. They went at it then, as men do when a bone has been thrown; you had only to keep still and remember which one had not spoken.',
+      ],
       failure: 'You said it three times. It was the third time, they said, that it was different.',
     }),
   },

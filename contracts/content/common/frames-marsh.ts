@@ -86,6 +86,7 @@ export const marshFrames = frames('common', {
     offers: [
       does('gift', 'vigour', 'easy', 'slight', {
         action: 'Lend them your legs for an hour',
+        hurt: 'weariness',
         description: 'It does not hurt; that is the nasty part.',
         success: 'You walked up and down in it with them and learned the song. When you came out you were hung like an orchard. They showed you how to salt them off, and then, as to one of the guild, how the path went.',
         failure: 'You were a great success. They had to carry you out. There was some talk above your head of how much you might have in you altogether.',
@@ -188,12 +189,14 @@ export const marshFrames = frames('common', {
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Boil willow bark and dose them',
+        hurt: 'weariness',
         description: 'You have it more or less right; it is the more that they might die of.',
         success: 'You stripped the bark, boiled it black, and held up each head in turn. By the second night six of them were sweating, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
         failure: 'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
       }),
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Carry water all the night',
+        hurt: 'weariness',
         description: 'From the clean spring, not the near one; it is a mile, and there are ten of them.',
         success: 'You made eleven journeys. At the seventh you began greeting the trees. By the morning the worst of them could hold his own cup, and he asked your name with such care that you knew he would keep it.',
         failure: 'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',
@@ -206,6 +209,7 @@ export const marshFrames = frames('common', {
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave food at the door and go by',
+        hurt: 'weariness',
         description: 'It is the sensible thing, and you will have to have done it.',
         success: 'You put it down upwind and called, and went on, quickly, not touching your face. When you looked back, the girl was at the door with one hand lifted. She did not seem to think it strange.',
         failure: 'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',

@@ -30,7 +30,7 @@ export const openFrames = frames('common', {
         success: 'Eight horses, one lame. They had stood about, they had drunk, and one had been sick with his head on the gate. You told it back to them quietly, and watched them put a name to the lame one.',
         failure: 'You walked about among their pots, looking wise, and set your foot on the only one that had not been broken.',
       }),
-      does('gift', null, 'easy', 'slight', {
+      does('gift', null, 'easy', 'none', {
         action: 'Share your supper in the yard',
         description: 'There are more of them than it looks, and it was to have been two suppers.',
         success: 'You laid it out on the doorstep and sat down on the far side. In a while there were others round it, out of nowhere, and somebody’s small cold hand was holding on to your sleeve.',
@@ -134,6 +134,7 @@ export const openFrames = frames('common', {
       }),
       does('force', 'reflexes', 'hard', 'serious', {
         action: 'Dash through the front of the fire',
+        hurt: 'mishap',
         description: 'It is only two strides thick; one of them has to be the second.',
         success: 'You wet your cloak, held your breath, and went at the thinnest of it like someone late for dinner. Two strides. On the far side the ground was hot and black, and there was air.',
         failure: 'It was three strides thick. You would have sworn to two.',
@@ -188,6 +189,7 @@ export const openFrames = frames('common', {
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
         action: 'Lie in the lowest hollow and let it pass',
+        hurt: 'mishap',
         description: 'Put your iron far from you, and your face in the dirt, and be nobody.',
         success: 'You made yourself as flat as a debt. It struck a tree, and a rock, and the tree over again from spite, and then went grumbling off over the edge of the land to look for someone taller.',
         failure: 'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
@@ -200,6 +202,7 @@ export const openFrames = frames('common', {
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'March on beneath it',
+        hurt: 'mishap',
         description: 'It cannot want everyone; it may as well be wrong about you.',
         success: 'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was evening.',
         failure: 'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
@@ -230,12 +233,14 @@ export const openFrames = frames('common', {
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the courier to the next house',
+        hurt: 'mishap',
         description: 'Five miles, on your back, with the seal digging into your neck.',
         success: 'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
         failure: 'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Hide and see who is following',
+        hurt: 'blow',
         description: 'Somebody shot or rode this one down, and will wish to be sure.',
         success: 'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
         failure: 'You picked the best bush there was; and so, half an hour earlier, had they.',
@@ -290,6 +295,7 @@ export const openFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Climb down and dig',
+        hurt: 'weariness',
         description: 'Sand above you, sand below, and a rope you did not plait.',
         success: 'You dug until the sky was a coin. Then the sand turned dark, and cold, and there was a seep of it about your toes, no more than a cat would leave; and you put your face down to that.',
         failure: 'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
@@ -344,6 +350,7 @@ export const openFrames = frames('common', {
       }, 'Wool blanket'),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Keep walking with your back to it',
+        hurt: 'mishap',
         description: 'At least the wind is going somewhere.',
         success: 'It blew you along like a leaf that has an appointment. Your eyes were shut for the most of it. When it let you go you had made the better part of a day, and were still, for no good reason, on the track.',
         failure: 'You walked in perfect confidence, for two hours, over an edge.',
@@ -404,6 +411,7 @@ export const openFrames = frames('common', {
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Double back and lie in wait',
+        hurt: 'blow',
         description: 'You need dead ground, luck, and somebody who does not think as you do.',
         success: 'You went to earth in a gully and let your footprints go on without you. When the rider leaned down to look at where they ended, you were the one to say good evening.',
         failure: 'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
@@ -434,6 +442,7 @@ export const openFrames = frames('common', {
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Beat a pot until the swarm lifts',
+        hurt: 'mishap',
         description: 'Take your turn in the row, and do not be the first to stop.',
         success: 'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the cloud was up, and over the hill, and somebody else’s.',
         failure: 'You beat it until your hands split and the pot did. They lifted, all together, went once round over your heads, and settled where they had been.',

@@ -30,7 +30,7 @@ export const seaFrames = frames('common', {
         success: 'The bailer was tied down, the water keg was full, and the blood was fish. No castaway keeps so tidy a boat. You said so aloud, and the dead hand withdrew under the sail, offended.',
         failure: 'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
       }),
-      does('gift', null, 'easy', 'slight', {
+      does('gift', null, 'easy', 'none', {
         action: 'Throw the man a flask of water',
         description: 'A day’s drink, thrown to a stranger who may already be dead.',
         success: 'It landed on his chest. For a while nothing happened, and then he drank as one does accounts, slowly, checking. When he had done he sat up and told you what lay ahead, reef by reef.',
@@ -84,7 +84,7 @@ export const seaFrames = frames('common', {
         success: 'The left one echoed; so there was rock on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and made room for both.',
         failure: 'Sound is a liar in fog. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does('talk', 'charisma', 'medium', 'none', {
         action: 'Answer the fog by name',
         description: 'Give a name, and hope that it is not the one they are waiting for.',
         success: 'You gave your own name and your mother’s. There was a silence. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
@@ -224,6 +224,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Row for the dark line on the water',
+        hurt: 'mishap',
         description: 'It may be wind or it may be weed; either way you will have rowed to it.',
         success: 'It was wind. You smelled it first, cold and with leaves in it, and took four more strokes from pure unbelief. When the sail filled you lay down on the oar and let it be somebody else’s turn.',
         failure: 'It was weed. You rowed into it for the whole of a morning, and then you rowed out of it again with your palms open like books.',
@@ -276,7 +277,7 @@ export const seaFrames = frames('common', {
         success: 'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
         failure: 'You drifted, and you looked, and it was warm. When you woke the field had opened like a hand, and everything in it was a mile from you and from everything else.',
       }),
-      does('gift', null, 'easy', 'slight', {
+      does('gift', null, 'easy', 'none', {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: 'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and by evening had found the leak you had been looking for all month.',
@@ -332,6 +333,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Run for the shore',
+        hurt: 'mishap',
         description: 'A mile of soft sand against a tide that trots.',
         success: 'You ran it in your bare feet with your boots round your neck. It had you by the shins, and the knees, and then there was turf, and you lay on that and smelled it.',
         failure: 'You ran well, and in a straight line, which was the mistake. The channel was across it. You swam, then waded, then crawled, and came ashore with less skin than you had set out in.',

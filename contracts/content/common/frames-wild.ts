@@ -62,6 +62,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
+        hurt: 'blow',
         description: 'What they are waiting for is a fall; do not oblige, all the way to the edge of the trees.',
         success: 'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
         failure: 'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
@@ -116,6 +117,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Stand quite still and look at the ground',
+        hurt: 'blow',
         description: 'She will come over and smell you; it will seem a long time.',
         success: 'She smelled your feet and your hands, and the place under your arm. She blew. Some grass stirred. When you next raised your eyes there were three broad backs going off up the hill in order of size.',
         failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
@@ -164,6 +166,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Walk through with your eyes on the path',
+        hurt: 'mishap',
         description: 'They are only things and it is only a wood; go on saying so.',
         success: 'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
         failure: 'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
@@ -330,7 +333,7 @@ export const wildFrames = frames('common', {
     still: 'The snow had covered your tracks to the door, politely, as you stood there.',
     later: 'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
     offers: [
-      does('talk', 'charisma', 'easy', 'slight', {
+      does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing at the door',
         description: 'They will open to see what it is, or they will not and you will be warmer.',
         success: 'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
@@ -420,7 +423,7 @@ export const wildFrames = frames('common', {
         success: 'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
         failure: 'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
       }),
-      does('gift', null, 'easy', 'slight', {
+      does('gift', null, 'easy', 'none', {
         action: 'Leave a share of your meal at the mouth',
         description: 'It is what the grandmothers advise, and you will be hungry.',
         success: 'You set it down inside, and walked off, and did not look back, as they had said. There was a pause in the knocking about as long as a supper. When it took up again it had gone away down.',
@@ -482,6 +485,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Lie down on the far edge of the shade',
+        hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
         success: 'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
         failure: 'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',

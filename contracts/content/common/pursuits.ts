@@ -6,6 +6,7 @@ const LAND = ['coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swam
 export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'rest-camp': {
     places: LAND,
+    voiced: true,
     ...does('rest', null, 'easy', 'slight', {
       action: 'Make camp and sleep',
       description: 'A night given up to healing, and a fire that can be seen.',
@@ -14,6 +15,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You fed the fire, ate, and took off your boots. The last made more difference than anyone would believe who had not worn them.',
         'Sleep came in one piece, for once. You lay a while after it, hearing the day get started without you.',
         'You slept with one ear open, and it heard only mice, and dew, and your own breath going in and out like somebody at work.',
+        'You raked the fire together, put your feet to it and your back to whatever there was, and let the night have the watch.',
+        'You slept late. A bird had to tell you so, twice.',
+        'Supper was what there was. Sleep was dreamless, or else had been dreamed already by the time you got there.',
+        'You found a dry place no bigger than a door and lay along it. You did not turn over, there being nowhere to turn to, and woke rested.',
       ],
       failure: [
         'You had all but gone under when a twig broke. You lay with your eyes shut and your hand on something hard; and another one broke, closer.',
@@ -32,6 +37,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You found yarrow and chewed it to a paste. It stung like the truth, and then by and by it did not.',
         'You picked out the cloth, the grit and one thing you could not name. The rest closed over and thanked you with a throb.',
         'Clean water, clean rag, a long sit with your foot up on a stone. You grew impatient, which is the first sign.',
+        'You let it bleed clean, then stopped it. You told yourself about it in the voice of an old nurse, and were soothed, and knew that you were being.',
+        'You drew out the splinter with your teeth. It was smaller than the noise that it had been making.',
+        'You tore up what could be spared and wound it on, not too tight, with the knot to the outside. Then you sat and did nothing, by the hour, as medicine.',
+        'You held it in the cold water until it stopped belonging to you. When it came back it was in a better temper.',
       ],
       failure: [
         'You had it all unwrapped and open to the sky when you heard voices coming; and there is no fast way of doing up a bandage.',
@@ -141,7 +150,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('explore', 'reflexes', 'medium', 'slight', {
       action: 'Look into the sea-cave at low water',
       description: 'There is a mark on the wall as high as your head, and it is wet.',
-      success: 'You went in on the last of the ebb, by the light of the water itself, green upon the roof. At the back was a dry shelf where people had sat, and scratched a calendar. You were out of it by a good ten breaths.',
+      success: [
+        'You went in on the last of the ebb, by the light of the water itself, green upon the roof. At the back was a dry shelf where people had sat, and scratched a calendar. You were out of it by a good ten breaths.',
+        'The light came in along the floor and shook on the ceiling. There was a boat’s name cut back there, and a row of strokes that ended. You counted them, laid your hand on the last, and were outside again with dry ankles.',
+      ],
       failure: 'You had been looking at the shelf and not at the door. You left through it, but against the traffic.',
     }),
   },
@@ -195,7 +207,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('explore', 'perception', 'medium', 'none', {
       action: 'Follow the freshest tracks a little way',
       description: 'Someone is at the other end of them, and may be doing the same.',
-      success: 'Two walking, one led, and the led one favouring a foreleg. They had stopped to quarrel; you could see how they stood. When you turned back you knew where their water was.',
+      success: [
+        'Two walking, one led, and the led one favouring a foreleg. They had stopped to quarrel; you could see how they stood. When you turned back you knew where their water was.',
+        'There had been three, and one had got down to look at something. You got down and looked at it too. It was a boundary, of a sort that strangers ride over and are sorry for; you would not have known.',
+      ],
       failure: 'You followed them very cleverly, for an hour, to a place where a number of large flat stones had been laid by someone who knew about followers.',
     }),
   },
@@ -234,7 +249,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('force', 'strength', 'easy', 'slight', {
       action: 'Cut wood for whoever comes next',
       description: 'There is a hut with an empty wood-rack, and a rule about it, here as everywhere.',
-      success: 'You split it small, and stacked it under the eave with the bark up. It put you right with yourself, somehow, and your shoulders were glad to have been asked something simple.',
+      success: [
+        'You split it small, and stacked it under the eave with the bark up. It put you right with yourself, somehow, and your shoulders were glad to have been asked something simple.',
+        'You found the grain and the grain let you in. When the rack was full you stood back, in your shirt, steaming, and thought of whoever would come in out of the snow and not know whom to thank.',
+      ],
       failure: 'The axe-head had been wedged by an optimist. It went off over the hut, and you ran along beneath it for a while, to be on the safe side.',
     }),
   },
@@ -273,7 +291,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('explore', 'perception', 'medium', 'slight', {
       action: 'Try the side gully',
       description: 'It is narrow, it goes up, and there is a draught coming down it that smells of something.',
-      success: 'It opened on a bowl in the rock no bigger than a yard, with grass, and a wall across. Somebody had lived there, and watched the road through a slot. You put your eye to the slot, and kept it there until you had the lie of everything.',
+      success: [
+        'It opened on a bowl in the rock no bigger than a yard, with grass, and a wall across. Somebody had lived there, and watched the road through a slot. You put your eye to the slot, and kept it there until you had the lie of everything.',
+        'There was a spring up there that fell straight back in the ground, as if it had only come up for a look. From beside it you could see both ends of the valley, and what was in each of them.',
+      ],
       failure: 'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
     }),
   },
@@ -282,7 +303,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Share a fire with the herders',
       description: 'They are glad of company, and they will expect you to know a story.',
-      success: 'You gave them the story about the twins, and got in trade the state of the passes, a cure for warts, and the name of a man not to sit next to. Their dogs slept on your feet.',
+      success: [
+        'You gave them the story about the twins, and got in trade the state of the passes, a cure for warts, and the name of a man not to sit next to. Their dogs slept on your feet.',
+        'They made room, handed you something hot, and went on with an argument that was older than any of them. By its end, which was not reached, you knew every pasture in those parts and who could not set foot on it.',
+      ],
       failure: 'You gave them the one about the shepherd. It was not until the end of it that you noticed what you had been telling and to whom.',
     }),
   },
@@ -306,7 +330,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('patience', 'perception', 'easy', 'none', {
       action: 'Sit out the heat and watch the horizon',
       description: 'A whole day with your chin on your knees, for what may go by.',
-      success: 'Toward evening the far things came down out of the air and stood on the ground again. There was a line of dots among them; you learned how many, how loaded, and where they would lie that night.',
+      success: [
+        'Toward evening the far things came down out of the air and stood on the ground again. There was a line of dots among them; you learned how many, how loaded, and where they would lie that night.',
+        'You sat until you were part of the stone. Toward evening a fox trotted out of nowhere, drank from a place you would have sworn was dry, and trotted back. You let it get well away before you went to see.',
+      ],
       failure: 'It all shook, and ran, and had lakes in it. By dusk you had seen two cities and your uncle, and had a headache from being civil to them.',
     }),
   },
@@ -330,7 +357,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('craft', 'reflexes', 'easy', 'slight', {
       action: 'Cut reeds and plait a pair of mud-shoes',
       description: 'Reed edges are knives; your fingers will remember the lesson.',
-      success: 'You made them broad as shields and ugly as sin, and walked out on the quaking green as a fly does on milk. It bore. There were things to be seen from there that are not seen from paths.',
+      success: [
+        'You made them broad as shields and ugly as sin, and walked out on the quaking green as a fly does on milk. It bore. There were things to be seen from there that are not seen from paths.',
+        'It took two tries, and the second held. You went out upon the green like a saint, though lower in the knee, and saw from out there where the channels ran, as one sees the veins in a leaf.',
+      ],
       failure: 'They were fine shoes. They stayed where they were; and you stepped out of them, forward, at full length.',
     }),
   },
@@ -339,7 +369,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('patience', 'perception', 'easy', 'none', {
       action: 'Keep still until it forgets you',
       description: 'The midges will not forget you.',
-      success: 'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
+      success: [
+        'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
+        'By and by a rail walked over your boot. What it was running from came after it, a boy with a net; he never saw you; and he was going home by a way that you now knew.',
+      ],
       failure: 'You kept still, and it forgot you; and a good many of its smaller citizens moved in.',
     }),
   },
@@ -364,7 +397,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('trade', 'intellect', 'medium', 'none', {
       action: 'Carry a bargain between two stalls',
       description: 'It is only knowing who wants what; and being gone before they have met.',
-      success: 'The dyer wanted what the tanner was glad to be rid of, and neither would speak to the other. You spoke to both. It took a morning, and the soles of your boots.',
+      success: [
+        'The dyer wanted what the tanner was glad to be rid of, and neither would speak to the other. You spoke to both. It took a morning, and the soles of your boots.',
+        'You carried a message from one to the other, and made it better each time you crossed the lane. In the end they shook hands through you, as it were, and never noticed what had stayed on your side.',
+      ],
       failure: 'They met. They had been meeting for thirty years, it came out, every evening; and they passed you from one to the other all down the row.',
     }),
   },
@@ -403,7 +439,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('explore', 'reflexes', 'medium', 'slight', {
       action: 'Go down into the lower streets after dark',
       description: 'What is lost in the upper town is to be met with there; and so are those who find it.',
-      success: 'You went quickly, on the balls of your feet, as if expected. A door opened on a game, a shrine, a surgeon. You had seen what you wanted, and were round the corner when the first hand came out for your sleeve.',
+      success: [
+        'You went quickly, on the balls of your feet, as if expected. A door opened on a game, a shrine, a surgeon. You had seen what you wanted, and were round the corner when the first hand came out for your sleeve.',
+        'You walked as if you owed somebody there money, which is the local gait. Nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
+      ],
       failure: 'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
     }),
   },
@@ -412,7 +451,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('craft', 'reflexes', 'medium', 'none', {
       action: 'Take a hand at the dice table',
       description: 'The dice are honest; it is the sleeve that one has to watch.',
-      success: 'You played small until you had seen the trick, and then you played on the other side of it. They were very decent. They even asked you where you had learned.',
+      success: [
+        'You played small until you had seen the trick, and then you played on the other side of it. They were very decent. They even asked you where you had learned.',
+        'It is all in not minding. You did not mind for three hours, with a face like a plate; and when you did at last begin to, you had the sense to get up.',
+      ],
       failure: 'You watched the one sleeve so faithfully, all night, that you never gave a thought to the other.',
     }),
   },
@@ -421,7 +463,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('force', 'strength', 'easy', 'slight', {
       action: 'Hire out for a day of carrying',
       description: 'Sacks, from there to there, for a man who has a whistle.',
-      success: 'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
+      success: [
+        'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
+        'You learned to breathe on the stair and not before it. At dusk the man with the whistle nodded you over. Come back, he said, and told you also which warehouse he would keep away from, were he you.',
+      ],
       failure: 'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
     }),
   },
@@ -430,7 +475,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('gift', null, 'easy', 'none', {
       action: 'Help to feed the poor at the gate',
       description: 'You stand there with a ladle till it is empty; it is never enough, and they see that you see it.',
-      success: 'You ladled, and looked each of them in the face, since that was what they had come for, as much as for the soup. At the end of the line there was a blind man who gave you back some news.',
+      success: [
+        'You ladled, and looked each of them in the face, since that was what they had come for, as much as for the soup. At the end of the line there was a blind man who gave you back some news.',
+        'There was enough, for a wonder, down to the last bowl. An old soldier turned his over upon the step to show that it was empty, saluted you with it, and let fall a thing he had not told the captain.',
+      ],
       failure: 'It ran out eleven bowls short, and you were the one holding the ladle.',
     }),
   },
@@ -439,7 +487,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('patience', 'endurance', 'easy', 'none', {
       action: 'Wait all day in the great man’s yard',
       description: 'Everybody who wants something stands there; it is an education in the feet.',
-      success: 'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the evening you knew more of that house than the one who ran it.',
+      success: [
+        'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the evening you knew more of that house than the one who ran it.',
+        'Toward evening a door was left ajar, for the draught. You heard no words, but you heard who laughed first and who laughed after; there is not much more to government.',
+      ],
       failure: 'At sundown a clerk came along the line and told everyone to return tomorrow. He had saved it up. You had been standing, all that time, in the line for the kitchen.',
     }),
   },
@@ -448,7 +499,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('craft', 'vigour', 'medium', 'none', {
       action: 'Work a day at a master’s bench',
       description: 'He will give you the worst job, and watch how you take it.',
-      success: 'You scraped, blew, held and fetched. About the ninth hour he put in your hand, with no remark, the good tool; and let you finish the edge, and then taught you in six words what it had taken him six years to see.',
+      success: [
+        'You scraped, blew, held and fetched. About the ninth hour he put in your hand, with no remark, the good tool; and let you finish the edge, and then taught you in six words what it had taken him six years to see.',
+        'He let you spoil one. Over the second he took hold of your wrist, moved it by the width of a hair, and went away. You felt it go right, all the way up to the shoulder.',
+      ],
       failure: 'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
     }),
   },
@@ -457,7 +511,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('explore', 'intellect', 'medium', 'none', {
       action: 'Ask the keeper to show you the old records',
       description: 'A day in the dust with an old man breathing on your neck.',
-      success: 'Between a lawsuit over a gutter and a list of drowned sheep, there it was: a road, with its stages, that has dropped off everyone’s tongue. The keeper had known it all the time. No one had ever asked him.',
+      success: [
+        'Between a lawsuit over a gutter and a list of drowned sheep, there it was: a road, with its stages, that has dropped off everyone’s tongue. The keeper had known it all the time. No one had ever asked him.',
+        'The keeper brought what you had asked for and, under that, by an oversight which he plainly had by heart, what you ought to have. You read fast. He dusted the same shelf until you had done.',
+      ],
       failure: 'He could show you gutters. He showed you gutters until the light went, and at each of them he looked up, with such hope.',
     }),
   },

@@ -170,6 +170,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hide together in the stream',
+        hurt: 'blow',
         description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
         success: 'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
         failure: 'You held out almost until dark. It was you that sneezed.',
@@ -250,7 +251,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     ...does('explore', 'intellect', 'easy', 'none', {
       action: 'Read the survey marks along the road',
       description: 'They are cut small, for the next surveyor, who was not to be you.',
-      success: 'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
+      success: [
+        'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
+        'Here the surveyor had been bitten by something, there he had been bored, and at the third mark he had seen water to the left and had not been believed. You believed him. It was where he said.',
+      ],
       failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were where such marks lead.',
     }),
   },
@@ -259,7 +263,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     ...does('force', 'endurance', 'easy', 'none', {
       action: 'Dig in for the night by the book',
       description: 'Ditch, bank and stakes, for one; it was a stupid rule every single time but once.',
-      success: 'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
+      success: [
+        'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
+        'The turf came up in sods, as in the manual. You slept behind your own small wall, and in the morning there were tracks round the outside of it, twice round, and away.',
+      ],
       failure: 'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
     }),
   },
@@ -268,7 +275,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     ...does('talk', 'charisma', 'medium', 'none', {
       action: 'Attend a patron’s morning levee',
       description: 'Before sunrise, in clean wool, to say good day to a man and be handed something.',
-      success: 'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
+      success: [
+        'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
+        'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
+      ],
       failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line next morning; it was out in the street.',
     }),
   },
@@ -277,7 +287,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     ...does('patience', 'vigour', 'easy', 'none', {
       action: 'Spend the afternoon at the baths',
       description: 'One meets the whole town there, and it has nowhere to keep a knife.',
-      success: 'Hot room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
+      success: [
+        'Hot room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
+        'You had your back scraped by a man who had scraped two governors. He compared them, in the matter of backs, and then in general; you gave him yours to compare, and lay and listened.',
+      ],
       failure: 'You stayed too long in the hot room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
     }),
   },

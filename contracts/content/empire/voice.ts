@@ -64,6 +64,11 @@ export const empireVoice: Voice = {
     'The evening had the look of a province in good order: one plough, one smoke, one dog, and the tax not due until the Ides.',
     'You sat down on a kerbstone that had been dressed smooth for you, or for the likes of you, by somebody two hundred years ago.',
     'It occurred to you that no one in any office knew just where you were. You found you were humming.',
+    'You thought of the Forum at this hour, and that no one in it was thinking of you. It was a surprisingly good thought.',
+    'A tortoise crossed in front of you, in full armour, in no formation.',
+    'You turned over a potsherd with your toe. It was good red ware, from a place you had been happy in.',
+    'There was wild thyme underfoot; with every step you bruised a Greek poem.',
+    'You cut your name on something, small, with the year. It is not permitted. Everyone has done it.',
   ],
   rest: {
     success: [

@@ -50,12 +50,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Take the other spade',
+        hurt: 'weariness',
         description: 'Until the row is finished; and there is a reason it has not been.',
         success: 'You dug and did not ask who. About vespers he sat down beside you with his legs in it, and you passed the bread, and he told you which houses to look in. There were two who could still be asked their names.',
         failure: 'You dug until your hands opened. He finished before you; he lay down along the edge to say the office, and got no further than the second psalm.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Go in and see who can be saved',
+        hurt: 'weariness',
         description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
         success: 'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
         failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
@@ -68,6 +70,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Walk on through and hold your breath',
+        hurt: 'weariness',
         description: 'There is a child’s shoe, there, and there; do not look at where they lead.',
         success: 'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
         failure: 'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
@@ -244,7 +247,10 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
     ...does('force', 'reflexes', 'easy', 'slight', {
       action: 'Practise at an old quintain in the field',
       description: 'Strike the shield and be gone; the sandbag comes round for those who are not.',
-      success: 'It creaked about behind you with its bag flying and found nobody. You did it till the light went, with three small boys for a court and a goose for a queen.',
+      success: [
+        'It creaked about behind you with its bag flying and found nobody. You did it till the light went, with three small boys for a court and a goose for a queen.',
+        'Strike, duck, and by. At the twentieth you had the time of it in your bones, and could have done it telling your beads. The goose, who was hard to please, came two steps nearer.',
+      ],
       failure: 'You struck it fair and stopped to be pleased. It had been waiting by itself in that field for years.',
     }),
   },
@@ -253,7 +259,10 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
     ...does('patience', 'perception', 'easy', 'none', {
       action: 'Tell your beads at the wayside cross',
       description: 'An hour upon your knees, in the open, where you can be thought a saint or a target.',
-      success: 'You got through them, with few wanderings. When one is down there one sees the road as it is: hooves since Friday, a bare foot, and a wheel with a new nail. You rose up shriven, and informed.',
+      success: [
+        'You got through them, with few wanderings. When one is down there one sees the road as it is: hooves since Friday, a bare foot, and a wheel with a new nail. You rose up shriven, and informed.',
+        'You had only the one thing to say, and said it until it was worn smooth. When you got up there was a carter standing with his cap off; he had been waiting to tell somebody what was burning beyond the ford.',
+      ],
       failure: 'You had got to the third decade when you observed that you were praying, and with great fervour, for a particular man to fall off his horse.',
     }),
   },
@@ -262,7 +271,10 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Drink at the church-ale',
       description: 'It is all for the roof; they measure it by how long you can look up.',
-      success: 'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, of an evening, behind the tithe-barn.',
+      success: [
+        'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, of an evening, behind the tithe-barn.',
+        'The priest drew it himself, and sang. You were put between two churchwardens who had not spoken since Easter; by the third jug each was telling you, in his own ear of yours, precisely why.',
+      ],
       failure: 'You drank for the whole of the spire. You were found in the font.',
     }),
   },
@@ -271,7 +283,10 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
     ...does('explore', 'intellect', 'easy', 'none', {
       action: 'Ask leave to read in the cloister',
       description: 'The books are chained, and so in his way is the brother who watches you with them.',
-      success: 'You read chronicles until the bell. The year of the great hail, the year of no swallows; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
+      success: [
+        'You read chronicles until the bell. The year of the great hail, the year of no swallows; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
+        'You turned up a map, drawn by somebody who had only been told. The sea was full of fish with crowns on. But the hill road was right, every bend of it; he must have had that from a mule-driver.',
+      ],
       failure: 'They gave you a Life of Saint Alexis in nine parts. At the sixth you may have spoken. You were shown the door, which was not chained.',
     }),
   },

@@ -61,6 +61,11 @@ export const knightVoice: Voice = {
     'No man’s banner was to be seen. You ate an apple, and gave the core some thought, and ate that too.',
     'By the wayside was a stone with a hole, for luck. You put your hand through. It came out on the other side, and that was the luck.',
     'It came to you that you had not heard a child for three days; and then, at some distance, one began to yell, and you could have kissed it.',
+    'A hare sat up in its form and looked at you as the poor do at a procession.',
+    'You could smell bread, from no house that there was. You put it down to your patron saint, who had been a glutton.',
+    'Crows were going home in a long straggle, like a wedding that has gone on too long.',
+    'You found a horseshoe with three nails in, and hung that upon a thorn, for whoever might be short.',
+    'There was a great quiet, with a plough in it somewhere, turning.',
   ],
   rest: {
     success: [

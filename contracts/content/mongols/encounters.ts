@@ -238,7 +238,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     ...does('craft', 'reflexes', 'easy', 'none', {
       action: 'Dance for marmots with a white tail',
       description: 'They sit up to see the fool; that is all there is to it, except being one.',
-      success: 'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with hot stones inside, as is right, and rubbed the fat on everything that creaked.',
+      success: [
+        'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with hot stones inside, as is right, and rubbed the fat on everything that creaked.',
+        'You lay on your side and waved a foot. He came nearer, he had to; there had been nothing like it in his life. You thanked him, afterwards, and ate him down to the whistle.',
+      ],
       failure: 'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
     }),
   },
@@ -247,7 +250,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     ...does('explore', 'perception', 'easy', 'none', {
       action: 'Count the smokes from a rise',
       description: 'Every smoke is a hearth, and every hearth can count yours.',
-      success: 'Four to the north, and close: a family with sons. One thin, moving: that is a man who does not wish to be asked. Where there ought to have been two there was none. You knew then where to go, and where not.',
+      success: [
+        'Four to the north, and close: a family with sons. One thin, moving: that is a man who does not wish to be asked. Where there ought to have been two there was none. You knew then where to go, and where not.',
+        'One smoke was blue and one was yellow. Dry dung, and wet: so those had been there for a week, and these had come in the night and were cooking in a hurry. You would go by the blue.',
+      ],
       failure: 'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
     }),
   },
@@ -256,7 +262,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Drink mare’s milk with the post-riders',
       description: 'They know what happened everywhere the day before yesterday, and they all talk at once.',
-      success: 'They talked with their boots off and their ribs bound. You bought nothing, spilled some for the sky, and came away with the state of eleven roads and one marriage that was going to be a war.',
+      success: [
+        'They talked with their boots off and their ribs bound. You bought nothing, spilled some for the sky, and came away with the state of eleven roads and one marriage that was going to be a war.',
+        'A rider came in asleep and was lifted off still asleep, and talked, so, for a quarter of an hour, with all of them leaning close. You leaned as close as any.',
+      ],
       failure: 'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
     }),
   },
@@ -265,7 +274,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     ...does('force', 'strength', 'medium', 'slight', {
       action: 'Step into the wrestling ring',
       description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',
-      success: 'You did the eagle’s dance, badly, and they laughed. They laughed less when the big Kereit was looking at the sky. He walked under your arm as he should, and bought the meat.',
+      success: [
+        'You did the eagle’s dance, badly, and they laughed. They laughed less when the big Kereit was looking at the sky. He walked under your arm as he should, and bought the meat.',
+        'He was heavy, and heavy men wait. You waited longer. When he sighed you had his knee; they sang the winner’s song for you, though with the wrong name, and fed you under it.',
+      ],
       failure: 'You had him by the jacket. It is a thing that he liked people to have him by.',
     }),
   },
@@ -276,7 +288,7 @@ export const mongolFinds: readonly Find[] = [
   { places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.') },
   { places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.') },
   { places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.') },
-  { places: ['desert', 'plains', 'city'], item: item('Persian mirror', 11, 'There is a hunt around the edge of it. In the middle, you.') },
+  { places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.') },
   { places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.') },
   { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.') },
   { places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.') },

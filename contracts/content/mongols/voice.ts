@@ -65,6 +65,11 @@ export const mongolVoice: Voice = {
     'The light went, and it was cold at once, as if someone had thrown open a flap. The stars came down to just above the grass.',
     'There was nothing that needed doing. You poured a little out for those beneath, a little for those above, and drank what was in between.',
     'A skylark hung on its thread over you and let down song, hand under hand, as though there were a well of it.',
+    'A dung beetle came over the rise with the sun behind him, pushing as though he had been sent for.',
+    'You made a knot in your belt for the day, and saw how many knots there were.',
+    'Heat stood over the ground like the breath of cattle. You loosened your collar, and let the wind look in.',
+    'A wolf looked at you from a good way off, with one foot up. You lifted your hat. It seemed to satisfy him.',
+    'Cranes were dancing, over there, in pairs, for the reason that anybody does.',
   ],
   rest: {
     success: [

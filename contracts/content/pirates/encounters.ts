@@ -286,7 +286,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     ...does('explore', 'intellect', 'easy', 'none', {
       action: 'Shoot the sun and work up the reckoning',
       description: 'A quarter of an hour blind in one eye, and the rest of the afternoon in figures.',
-      success: 'Altitude, declination, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
+      success: [
+        'Altitude, declination, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
+        'Clear sun and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
+      ],
       failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
     }),
   },
@@ -295,7 +298,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     ...does('craft', 'vigour', 'easy', 'none', {
       action: 'Scrape weed along the waterline',
       description: 'Hanging in a loop of rope with the sharks taking an interest.',
-      success: 'You cleared the whole of one side by the dog watch. She would be half a knot the faster for it; that is the difference, in the end, between a pirate and a hanged one.',
+      success: [
+        'You cleared the whole of one side by the dog watch. She would be half a knot the faster for it; that is the difference, in the end, between a pirate and a hanged one.',
+        'You got under the turn of the bilge with a blade on a stick. It came away in sheets, with mussels. When you had hauled up and looked, she sat in the water like a duck that has remembered it is one.',
+      ],
       failure: 'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
     }),
   },
@@ -304,7 +310,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
-      success: 'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each gave you a little something in the way of change.',
+      success: [
+        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each gave you a little something in the way of change.',
+        'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
+      ],
       failure: 'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
     }),
   },
@@ -313,7 +322,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     ...does('trade', 'perception', 'medium', 'none', {
       action: 'Go to the cellar where no receipts are given',
       description: 'He buys by weight, by candle, and with his foot upon a trap-door.',
-      success: 'You saw his thumb on the scale, and laid yours on the other pan, and the two of you considered each other with esteem. He paid. He sent a boy to see you out by the dry way.',
+      success: [
+        'You saw his thumb on the scale, and laid yours on the other pan, and the two of you considered each other with esteem. He paid. He sent a boy to see you out by the dry way.',
+        'He offered, and you laughed; you asked, and he did. It is as good as a dance. By the last candle you were each persuaded of having robbed a decent man.',
+      ],
       failure: 'You were so intent upon his thumb that you had not remarked what you were standing on.',
     }),
   },

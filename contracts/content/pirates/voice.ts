@@ -68,6 +68,11 @@ export const pirateVoice: Voice = {
     'Took a turn up and down and thought about the gallows, as one does, and then about dinner.',
     'The sun went under like a shilling into a purse. There is no dusk there; it is day, and then somebody has blown it out.',
     'You cut a notch for the day. It was one more than had been promised you at Execution Dock.',
+    'You smoked half a pipe, or would have; you went through the motions, and enjoyed them.',
+    'Wind in the leaves, like a crowd in the next street before it has been told. You lay and listened to it not being told.',
+    'There was a bird there with a blue bill that did nothing but bow. You had known a Governor so.',
+    'You thought of nine sorts of pudding, in order.',
+    'A lizard lay along a bough as a man lies along a yard, and spat.',
   ],
   seaScenes: [
     'Horizon clear. You had it called from the masthead twice, as one asks a question of a man who owes you money.',
@@ -97,9 +102,9 @@ export const pirateVoice: Voice = {
   ],
   endings: {
     death: [
-      'You had thought that there would be a rope in it. There was a warm wind in place of that, and a good smell of weed, and the tide coming up to see; and you were a little flattered.',
+      'You had thought that there would be a rope in it. There was a warm wind in place of that, and a good smell of weed, and something large and patient lifting you to see; and you were a little flattered.',
       'Somebody was taking the oars out of your hands. You would have told him there was a shoal, but it was all deep there, right up to the shore. He seemed to know the way.',
-      'Eight bells were struck, and no one came on to relieve you. You lay and looked up through the rigging of some palm tree. You had always said you would sleep when the watch was done.',
+      'Eight bells were struck, and no one came on to relieve you. You lay and looked up at where there should have been rigging. You had always said you would sleep when the watch was done.',
     ],
     triumph: [
       'Paid off. You bought a house on the hill, with a mast before it, and went up that on Sundays. Once a year a man comes with no left ear, and eats, and says nothing; you lay for him the whole service, with the spoons.',

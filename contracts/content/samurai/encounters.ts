@@ -238,7 +238,10 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     ...does('force', 'vigour', 'easy', 'none', {
       action: 'Make a thousand practice cuts',
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
-      success: 'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
+      success: [
+        'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
+        'Mist lay to your knees, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
+      ],
       failure: 'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
     }),
   },
@@ -247,7 +250,10 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     ...does('explore', 'perception', 'easy', 'none', {
       action: 'Sweep the roadside shrine and read its tablets',
       description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
-      success: 'You swept, and read as you swept. Someone wished for a son, and for the barrier to be opened; someone gave thanks that the bandits had gone to the other valley. You knew the news of the whole road by the time it was clean.',
+      success: [
+        'You swept, and read as you swept. Someone wished for a son, and for the barrier to be opened; someone gave thanks that the bandits had gone to the other valley. You knew the news of the whole road by the time it was clean.',
+        'Under the leaves there was a new straw rope, and under the rope somebody’s letter to the god, with a map. You put it all back as it was. The god, you felt, had wished for a second opinion.',
+      ],
       failure: 'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
     }),
   },
@@ -256,16 +262,22 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     ...does('patience', 'endurance', 'medium', 'none', {
       action: 'Wait on the boards of the petition office',
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
-      success: 'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
+      success: [
+        'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
+        'The one beside you fainted, and the one beyond him gave up. By dusk there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
+      ],
       failure: 'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
     }),
   },
   'floating-stage': {
     places: ['city'],
     ...does('talk', 'charisma', 'easy', 'none', {
-      action: 'Watch the players, and talk with them behind the curtain',
+      action: 'Watch the players and talk with them behind the curtain',
       description: 'One must pretend that one is not there, as must everybody else of rank.',
-      success: 'The ghost was taking off her face with oil. She had been that week to five great houses by the back stairs, and gave you all five, with the voices. You laughed so that you had to bite on your sleeve.',
+      success: [
+        'The ghost was taking off her face with oil. She had been that week to five great houses by the back stairs, and gave you all five, with the voices. You laughed so that you had to bite on your sleeve.',
+        'The old woman of the play was twenty, and a man, and hungry. You shared a bun behind the drum. He acted for you, with one hand, the whole of last night’s supper at the magistrate’s.',
+      ],
       failure: 'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
     }),
   },

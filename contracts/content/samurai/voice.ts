@@ -63,6 +63,11 @@ export const samuraiVoice: Voice = {
     'You cleaned what ought to be cleaned, in the order in which you had been taught, and were by the end of it a little cleaner.',
     'It had turned cold. Far off, once, a deer called, and the entire autumn was in it, as the poets said there would be.',
     'There was one crow on one branch. You and he considered the matter, and he left.',
+    'The moon came up, too large, like somebody who has dressed for the wrong occasion.',
+    'Ants were carrying a wing across the path. It passed before you upright, like a banner.',
+    'You composed a line, and let it go again. It had been about the wind, who has enough.',
+    'It was so clear that one could see tomorrow, if one had cared to.',
+    'There was a stone there in the shape of a person waiting. You waited next to it, for company.',
   ],
   rest: {
     success: [

@@ -84,7 +84,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: 'The Thing waited. It was good at it; there were men there who had brought stools.',
     later: 'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
     offers: [
-      does('talk', 'charisma', 'easy', 'slight', {
+      does('talk', 'charisma', 'easy', 'none', {
         action: 'Stand up and swear',
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
         success: 'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
@@ -122,6 +122,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     offers: [
       does('talk', 'vigour', 'medium', 'slight', {
         action: 'Sing the warding-song for her',
+        hurt: 'weariness',
         description: 'You learned it as a child and were told never to; whoever it calls will look at the singer.',
         success: 'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
         failure: 'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
@@ -256,7 +257,10 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     ...does('craft', 'vigour', 'easy', 'none', {
       action: 'Go over the strakes with tar and hair',
       description: 'A cold hour with your arm down the planking, before the sea does it for you.',
-      success: 'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
+      success: [
+        'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
+        'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack by evening.',
+      ],
       failure: 'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
     }),
   },
@@ -265,7 +269,10 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     ...does('explore', 'reflexes', 'easy', 'slight', {
       action: 'Climb the bird-cliff for eggs',
       description: 'The fulmars spit, the ledges are greased with what birds leave, and the view is excellent.',
-      success: 'You came down with your shirt full and your hair ruined. From the third ledge you had seen the whole lie of the coast, every reef combed out white, and you said it over to yourself until you had it.',
+      success: [
+        'You came down with your shirt full and your hair ruined. From the third ledge you had seen the whole lie of the coast, every reef combed out white, and you said it over to yourself until you had it.',
+        'They let you have one from each nest, with language. On the top ledge you sat with your legs over and ate three of them raw, looking down at the tide-race, until you saw how it turned.',
+      ],
       failure: 'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
     }),
   },
@@ -274,7 +281,10 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     ...does('talk', 'charisma', 'easy', 'none', {
       action: 'Take a low bench in the hall and listen',
       description: 'Ale is handed down last to the low benches, and the truth first.',
-      success: 'By the second horn they had left off minding you. You heard who was rowing out in spring, and against whom; and which of the lord’s dear friends had sold his rope.',
+      success: [
+        'By the second horn they had left off minding you. You heard who was rowing out in spring, and against whom; and which of the lord’s dear friends had sold his rope.',
+        'They were telling the one about the bear. You had it from someone who was there, and you let them tell it; so that they liked you, and told you the next, which they ought not to have.',
+      ],
       failure: 'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
     }),
   },
@@ -283,7 +293,10 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     ...does('force', 'strength', 'medium', 'slight', {
       action: 'Arm-wrestle the ship-crews on the jetty',
       description: 'They do it over two lit candles, and the stakes are hospitality.',
-      success: 'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
+      success: [
+        'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
+        'You put the hook-nosed one down twice, so that he should be sure. After that they only wanted to feel your arm, and to tell you where there was rowing to be had for such a one.',
+      ],
       failure: 'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
     }),
   },
@@ -302,6 +315,6 @@ export const vikingFinds: readonly Find[] = [
   { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
   { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
   { places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.') },
-  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Frankish buckle', 7, 'Gilt. A saint on it who did not see you coming.') },
+  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
   { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
 ];

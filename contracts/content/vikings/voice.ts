@@ -67,7 +67,12 @@ export const vikingVoice: Voice = {
     'You took stock: feet, edge, food. One of the three was dry.',
     'For the time being no one wanted you dead, so far as you had been told. You tightened your belt and looked where the land went next.',
     'A ewe with one horn had come to see what you were. She stayed to be scratched; it seemed that you were that.',
-    'Far out an oar-ship went by, small as a louse, pulling north. You did not know her. You stood up all the same until she was gone.',
+    'You cut a mark in the nearest wood or stone, for the day. It looked lonely, so you gave it a roof and a door.',
+    'There was a bee in the moss, going from nothing to nothing with great industry. You had known men like that, and gone to sea with some.',
+    'The dusk took its time, as it does up there in summer. You could have read runes by it at midnight, had there been anything that wanted saying.',
+    'You sharpened what you had, slowly, for the sound of it.',
+    'Someone had been here before you and had left a ring of stones, with a herring-bone in it, picked very clean. A guest could see that he had been well brought up.',
+    'A cold star came out, and then the rest, like a crew coming on deck.',
   ],
   seaScenes: [
     'There was nothing to be seen but water, and it was all awake. You let her run and mended what was nearest.',
@@ -77,7 +82,7 @@ export const vikingVoice: Voice = {
   ],
   rest: {
     success: [
-      'You slept under the lee of a rock with your feet to the fire and the axe under your head, where it is no comfort but an excellent pillow.',
+      'You slept under the lee of a rock with your feet to the fire and a stone under your head, which is no comfort but an excellent pillow.',
       'You slept like the dead in their mound, sitting up and well dressed. When you awoke there was frost on your cloak and you were warm below it.',
       'You boiled the last of something with something else, ate it with your knife, and lay down. Nobody came. The stars went by in good order.',
       'You combed your hair, as one should before sleep or battle. Then you slept, and dreamed about a meadow you had once been sued over.',

@@ -16,10 +16,17 @@ export const hashOf = (text: string): number => {
 /** In one pass, so that what fills a slot is never read as a slot. */
 const filled = (line: string, slots: Slots): string => line.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 
-export const chooserOf = ({ path, recentStories }: Pick<TurnFacts, 'path' | 'recentStories'>, always: Slots): ChooseLine =>
+/** How far a turn's path may carry it from the line that is next. */
+const SWAY = 3;
+
+/**
+ * Goes round a list as the turns go by, from a place of the saga's own, so that a line comes back only when the
+ * others have had their turn; the path sways it. `told`: stories not to be said again.
+ */
+export const chooserOf = ({ path, turn, hero }: Pick<TurnFacts, 'path' | 'turn' | 'hero'>, told: readonly string[], always: Slots): ChooseLine =>
   (purpose, lines, slots = {}) => {
-    const start = lines.length > 0 ? hashOf(`${purpose}/${path}`) % lines.length : 0;
+    const start = (hashOf(`${purpose}/${hero.name}`) + turn + (hashOf(`${purpose}/${path}`) % SWAY)) % Math.max(1, lines.length);
     const inOrder = [...lines.slice(start), ...lines.slice(0, start)];
     const candidates = inOrder.map((line) => filled(line, { ...always, ...slots }));
-    return candidates.find((line) => !recentStories.some((story) => story.includes(line))) ?? candidates[0] ?? '';
+    return candidates.find((line) => !told.some((story) => story.includes(line))) ?? candidates[0] ?? '';
   };

@@ -5,6 +5,7 @@ import { type Voice } from '#contracts/content/voice.js';
 import { type Deed } from '#contracts/session/shapes.js';
 import { type TurnFacts } from './turn-facts.js';
 import { type ChooseLine } from './choose-line.js';
+import { likeness, tellingWords } from './likeness.js';
 import { quoted } from './phrases.js';
 import { said, type Sentence, spare } from './sentence.js';
 
@@ -21,16 +22,22 @@ const journey = ({ success, cell, city, frame }: TurnFacts, voice: Voice, choose
   ];
 };
 
-const told = ({ kind, offerId }: Deed, success: boolean, voice: Voice): readonly string[] => {
+/** Telling words in common, from which on a player's own words and an offer's speak of the same. */
+const ALIKE = 2;
+
+/** A table's lines are about the table's deed: who wrote of something else is told in words that fit anything. */
+const told = ({ kind, offerId }: Deed, { success, freeText }: TurnFacts, voice: Voice): readonly string[] => {
   const outcome = success ? 'success' : 'failure';
-  const content = offerContentOf(offerId);
+  const ownWay = freeText !== null && likeness(offerId ?? '', tellingWords(freeText)) < ALIKE;
+  const content = ownWay ? undefined : offerContentOf(offerId);
   const lines = linesOf((content ?? OWN_DEED[kind])[outcome]);
-  return kind === 'rest' ? [...lines, ...voice.rest[outcome]] : lines;
+  const own = kind === 'rest' && (content === undefined || content.voiced === true) ? voice.rest[outcome] : [];
+  return [...lines, ...own];
 };
 
 /** What was attempted, in the player's own words if there were any, and how it went. */
 export const deedLines = (facts: TurnFacts, deed: Deed, voice: Voice, choose: ChooseLine): readonly Sentence[] => {
   const attempt = facts.freeText?.trim() ? [said(choose('attempt', ATTEMPTS, { text: quoted(facts.freeText) }))] : [];
-  const went = deed.kind === 'move' ? journey(facts, voice, choose) : [said(choose('deed', told(deed, facts.success, voice)))];
+  const went = deed.kind === 'move' ? journey(facts, voice, choose) : [said(choose('deed', told(deed, facts, voice)))];
   return [...attempt, ...went];
 };

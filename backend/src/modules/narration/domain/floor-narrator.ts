@@ -29,13 +29,14 @@ const paragraphs = (facts: TurnFacts, voice: Voice, choose: ChooseLine): Paragra
   return [done, facts.ending === null ? placeLines(facts, voice, choose) : endingLines(facts.ending, voice, choose)];
 };
 
-/** A look round goes before what stands there, so that the last words stay the last. */
-const lengthened = (leaf: Paragraphs, facts: TurnFacts, voice: Voice, choose: ChooseLine, tries = 3): string => {
+/** A look round comes last, but before whatever stands there or ends there. */
+const lengthened = (leaf: Paragraphs, facts: TurnFacts, voice: Voice, chooserBeside: (text: string) => ChooseLine, tries = 3): string => {
   const text = leafOf(leaf);
   if (wordsIn(text) >= FEWEST_WORDS || tries === 0) return text;
-  const scene = sceneLine(facts, voice, choose, `scene-${tries}`);
-  const [first = [], ...rest] = leaf;
-  return lengthened(text.includes(scene) ? leaf : [[...first, said(scene)], ...rest], facts, voice, choose, tries - 1);
+  const scene = said(sceneLine(facts, voice, chooserBeside(text)));
+  const [first = [], last = []] = leaf;
+  const longer = facts.frame === null && facts.ending === null ? [first, [...last, scene]] : [[...first, scene], last];
+  return lengthened(longer, facts, voice, chooserBeside, tries - 1);
 };
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
@@ -43,9 +44,10 @@ export const floorNarrator: FloorNarrator = (facts) => {
   const { hero, faction, city } = facts;
   const voice = VOICES[faction];
   const profession = aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession);
-  const choose = chooserOf(facts, { name: hero.name, profession, city: city ?? '' });
+  const chooserBeside = (text: string): ChooseLine =>
+    chooserOf(facts, [...facts.recentStories, text], { name: hero.name, profession, city: city ?? '' });
   return {
-    story: lengthened(paragraphs(facts, voice, choose), facts, voice, choose),
+    story: lengthened(paragraphs(facts, voice, chooserBeside('')), facts, voice, chooserBeside),
     wording: wordingOf(facts.offers),
     narrator: 'floor',
     debugPrompt: null,

@@ -2,21 +2,13 @@ import { offerContentOf } from '#contracts/content/tables.js';
 import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
 import { type Intent } from '#contracts/session/intent.js';
 import { type MovementOption, type Offer, OFFER_KINDS, type OfferKind, type Standing } from '#contracts/session/shapes.js';
-import { COMPASS, GOING, IDLE_WORDS, KIND_ATTRIBUTE, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+import { COMPASS, GOING, KIND_ATTRIBUTE, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+import { likeness, plain, shared, tellingWords } from './likeness.js';
 
 type OnOffer = Pick<Standing, 'offers' | 'movement'>;
 
-const LONGEST_TEXT = 1000;
 /** Two thirds of an offer's own words, and it is meant whatever else is said. */
 const NAMED = 2 / 3;
-
-const plain = (text: string): string => text.slice(0, LONGEST_TEXT).toLowerCase().replace(/[’`´]/g, "'").replace(/[_\s]+/g, ' ');
-/** 'walking', 'walked' and 'walks' are one word. */
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word);
-const tellingWords = (text: string): ReadonlySet<string> =>
-  new Set(plain(text).split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !IDLE_WORDS.has(word)).map(stemOf));
-
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
 /** What is expressly not done does not count. */
 const affirmed = (text: string): string => text.replace(/\b(?:don't|do not|not|never|without|instead of|rather than) (?:\S+ )?\S+/g, ' ');
@@ -38,10 +30,6 @@ const kindOf = (text: string): OfferKind | null => {
   return readings.sort((a, b) => b.count - a.count || a.first - b.first)[0]?.kind ?? null;
 };
 
-const likeness = (offer: Offer, words: ReadonlySet<string>): number => {
-  const content = offerContentOf(offer.id);
-  return content ? shared(tellingWords(`${content.action} ${content.description}`), words) : 0;
-};
 /** The offer whose own name is said. */
 const named = (offers: readonly Offer[], words: ReadonlySet<string>): Offer | undefined =>
   offers.find(({ id }) => {
@@ -52,7 +40,7 @@ const named = (offers: readonly Offer[], words: ReadonlySet<string>): Offer | un
 const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<string>): Offer | undefined =>
   offers
     .filter((o) => o.kind === kind && (o.requiresItem === null || shared(tellingWords(o.requiresItem), words) > 0))
-    .sort((a, b) => likeness(b, words) - likeness(a, words))[0];
+    .sort((a, b) => likeness(b.id, words) - likeness(a.id, words))[0];
 
 const wayOf = (movement: readonly MovementOption[], text: string): MovementOption | undefined => {
   const towards = COMPASS.find(([pattern]) => pattern.test(text))?.[1];
