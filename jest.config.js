@@ -38,7 +38,7 @@ export default {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'],
-      globalTeardown: '<rootDir>/test/support/stop-test-server.ts',
+      globalTeardown: '<rootDir>/scripts/lib/stop-test-server.mjs',
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
 
@@ -36,11 +37,19 @@ const runAll = async () => {
   await mkdir(path.join(root, '.cache/reports'), { recursive: true });
   say('Unit and integration tests');
   const jest = await runJest();
+  const { default: stopTestServer } = await import('./lib/stop-test-server.mjs');
+  await stopTestServer();
+  if (interrupted) process.exit(130);
   say('End-to-end tests');
   const endToEnd = await runEndToEnd();
+  if (interrupted) process.exit(130);
   for (const [name, what] of SERVERS) if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
   return { passed: jest.passed + endToEnd.passed, failed: jest.failed + endToEnd.failed, skipped: jest.skipped + endToEnd.skipped };
 };
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
+followNpm();
 
 await orFail(ensureInstalled().then(() => ensureBuilt()));
 const { passed, failed, skipped } = await runAll();

@@ -3,11 +3,14 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** One line of progress for the person who waits. */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs a Node script of the repository or of a package.
+ * A signal that ends us ends it first; SIGINT is what test runners clean up after.
  * @param options quiet: its output is returned, and shown only by whoever asks for it
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -18,10 +21,16 @@ export const runNode = (script, args = [], { quiet = false, env = {} } = {}) =>
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    // A terminal's Ctrl-C has reached the child already, and a second one would cut its cleaning up short.
+    const end = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill('SIGINT');
+    for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code: signal ? 1 : code, output }));
+    child.once('close', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, end);
+      resolve({ code: signal ? 1 : code, output });
+    });
   });
 
 /** Runs a script whose failure ends everything; shows what it said only then. */

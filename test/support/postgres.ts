@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server of all test processes: the first one starts it, the end of the run stops it (stop-test-server.ts). */
+/** The server of all test processes: the first one starts it, the end of the run stops it (scripts/lib/stop-test-server.mjs). */
 const holdTestServer = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'release'>> => {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, release: () => Promise.resolve() };
