@@ -1,4 +1,5 @@
 export const SAVE_REJECTIONS = {
   SAVE_NOT_FOUND: { status: 404, message: 'There is no such bookmark on your shelf.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This request was already used for a different save.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 export type SaveRejectionCode = keyof typeof SAVE_REJECTIONS;

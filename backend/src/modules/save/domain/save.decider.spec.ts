@@ -13,7 +13,12 @@ const touch = { userId: 'u', saveId: 's', now: NOW };
 describe('a save', () => {
   it('is kept once', () => {
     given().when((s) => saveGame(data, s)).then(saved);
-    given(saved).when((s) => saveGame(data, s)).thenNothing();
+    given(saved).when((s) => saveGame({ ...data, turn: 9, savedAt: '2026-03-01T11:00:00.000Z' }, s)).thenNothing();
+    given(saved, deleted).when((s) => saveGame(data, s)).thenNothing();
+  });
+  it('gives its place to no other', () => {
+    given(saved).when((s) => saveGame({ ...data, saveName: 'After the ford' }, s)).thenRejected('IDEMPOTENCY_KEY_REUSED');
+    given(saved).when((s) => saveGame({ ...data, sessionId: 'another' }, s)).thenRejected('IDEMPOTENCY_KEY_REUSED');
   });
   it('is played while it is kept, the automatic one also where nothing was written of it', () => {
     given(saved).when((s) => playSave(touch, s)).then({ type: 'SavePlayed', version: 1, data: { userId: 'u', saveId: 's', playedAt: NOW } });

@@ -11,9 +11,11 @@ interface Touch {
   readonly now: string;
 }
 
-/** A named bookmark; the same save again adds nothing. */
-export const saveGame = (data: GameSavedV1, save: Save): SaveDecision =>
-  save.status === 'Unwritten' ? accept({ type: 'GameSaved', version: 1, data }) : accept();
+/** A named bookmark; the same save again adds nothing, and another one under its id is refused. */
+export const saveGame = (data: GameSavedV1, { kept }: Save): SaveDecision => {
+  if (kept === null) return accept({ type: 'GameSaved', version: 1, data });
+  return kept.sessionId === data.sessionId && kept.saveName === data.saveName ? accept() : reject('IDEMPOTENCY_KEY_REUSED');
+};
 
 /** Resumed: it was played just now. */
 export const playSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>

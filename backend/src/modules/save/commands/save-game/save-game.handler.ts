@@ -23,9 +23,9 @@ export class SaveGameHandler implements ICommandHandler<SaveGameCommand> {
     if (character.id !== request.characterId) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
     const saveId = saveIdOf(userId, idempotencyKey);
     const { sessionId, id: characterId, turn } = character;
-    const saveName = request.saveName.trim();
-    const savedAt = this.clock.now().toISOString();
-    await this.saves.decide({ userId, saveId }, (save) => saveGame({ userId, saveId, sessionId, characterId, saveName, turn, isAutoSave: false, savedAt }, save));
-    return { id: saveId, sessionId, characterId, saveName, turn, isAutoSave: false, lastPlayed: savedAt, character };
+    const asked = { sessionId, characterId, saveName: request.saveName.trim(), turn, savedAt: this.clock.now().toISOString() };
+    const { kept } = await this.saves.decide({ userId, saveId }, (save) => saveGame({ ...asked, userId, saveId, isAutoSave: false }, save));
+    const { savedAt, ...bookmark } = kept ?? asked;
+    return { id: saveId, ...bookmark, isAutoSave: false, lastPlayed: savedAt, character };
   }
 }

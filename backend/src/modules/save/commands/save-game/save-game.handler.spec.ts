@@ -1,0 +1,45 @@
+import { type SessionDirectory } from '#backend/modules/session/session.port.js';
+import { characterOf } from '#backend/modules/session/answers/session.views.js';
+import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
+import { DeleteSaveCommand } from '../delete-save/delete-save.command.js';
+import { Saves } from '../../saves.js';
+import { SaveGameCommand } from './save-game.command.js';
+import { SaveGameHandler } from './save-game.handler.js';
+
+const setUp = async () => {
+  const game = gameInMemory({ tokens: 20 });
+  const player = await begunIn(game);
+  const { aggregates, sessions, waiting: { clock } } = game;
+  const noRows = { byId: () => Promise.resolve(undefined), of: () => Promise.resolve([]) } as unknown as ConstructorParameters<typeof Saves>[1];
+  const saves = new Saves(aggregates, noRows, clock, { waitFor: () => Promise.resolve(true) });
+  const directory: SessionDirectory = { characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)) };
+  const handler = new SaveGameHandler(saves, directory, clock);
+  const { sessionId, characterId } = player;
+  const save = (saveName: string, key = 'key') => handler.execute(new SaveGameCommand('ann', { sessionId, characterId, saveName }, key));
+  const remove = (saveId: string) => new DeleteSaveHandler(saves).execute(new DeleteSaveCommand('ann', saveId));
+  return { game, player, save, remove, saved: () => game.memory.recorded.filter(({ type }) => type === 'GameSaved') };
+};
+
+describe('a manual save', () => {
+  it('that is repeated is the first one, whatever happened since', async () => {
+    const { game, player, save, remove, saved } = await setUp();
+    await player.act('a');
+    const { id, lastPlayed } = await save('Before the ford');
+    const first = { id, lastPlayed, saveName: 'Before the ford', turn: 1 };
+    game.time.ms += 60_000;
+    await player.act('b');
+    expect(await save(' Before the ford ')).toMatchObject(first);
+    await remove(id);
+    expect(await save('Before the ford')).toMatchObject(first);
+    expect(saved()).toHaveLength(1);
+  });
+
+  it('of another name under the same key is refused: nothing of that name was kept', async () => {
+    const { save, saved } = await setUp();
+    await save('Before the ford');
+    await expect(save('After the ford')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await save('After the ford', 'another key')).toMatchObject({ saveName: 'After the ford' });
+    expect(saved()).toHaveLength(2);
+  });
+});
