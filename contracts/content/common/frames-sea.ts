@@ -325,7 +325,7 @@ export const seaFrames = frames('common', {
     terrains: ['coast', 'swamp'],
     weight: 2,
     openings: [
-      'The way led out over the sands, staked with withies, and half of the withies were missing. Far off to seaward there was a line like a pencil stroke. It had not been there when you looked before.',
+      'The way led out over the sands, staked with withies, and half of the withies were missing. Far off to seaward there was a line like a stroke of charcoal. It had not been there when you looked before.',
       'You were well out on the flats when the channels began to fill from behind you. There is a sound the tide makes when it means it, like a great many people taking off their shoes.',
     ],
     still: 'There was less sand than there had been. The water had come round and was feeling about for your heels.',

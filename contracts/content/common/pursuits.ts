@@ -130,6 +130,51 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
     }),
   },
+  'read-the-swell': {
+    places: ['ocean'],
+    ...does('explore', 'vigour', 'easy', 'none', {
+      action: 'Lie in the bottom and feel for a second swell',
+      description: 'An hour on wet boards with your eyes shut, so as to be told something by your stomach.',
+      success: [
+        'There was the great swell, from where the weather lived; and across that, faint, a little one, coming back off something. You pointed at it with your eyes still closed.',
+        'You felt her lift, lift, and then lift out of turn. There was land that way, and the sea had been to it. You got up with the pattern of the boards upon your back and a bearing.',
+      ],
+      failure: [
+        'There was the great swell, and the other was yourself, breathing.',
+        'You lay there until your stomach told you something. It was not about land.',
+      ],
+    }),
+  },
+  'shift-the-ballast': {
+    places: ['ocean'],
+    ...does('force', 'strength', 'easy', 'slight', {
+      action: 'Shift the ballast and set her upright',
+      description: 'Forty stones, one after another, in the dark, with the bilge up to your elbows.',
+      success: [
+        'You moved them aft by a yard, as one moves guests, with a hand beneath each. She lifted her head at once; you could feel her looking about.',
+        'It was black work, and cold. But the next sea that came she went over and not through, and you sat on the last stone and dripped, and were thanked by the silence.',
+      ],
+      failure: [
+        'You had the thirty-ninth in your arms when she rolled. It went back to the first place by the shortest way, by way of you.',
+        'A stone had a finger under it, and you had not at first perceived whose.',
+      ],
+    }),
+  },
+  'follow-the-gulls': {
+    places: ['ocean', 'coast'],
+    ...does('explore', 'reflexes', 'medium', 'none', {
+      action: 'Follow the birds to what they have found',
+      description: 'They change their minds on the wing; you will have to be nearly as quick.',
+      success: [
+        'They led you a dance, and then all came down together, shrieking. It was a tide-rip with everything in it that had been lost along that coast for a month, going slowly round.',
+        'You kept your eye upon the one that did not cry out. The loud ones had seen fish. That one had seen a mast-head, a foot under, with the rope’s end trailing.',
+      ],
+      failure: [
+        'You followed them to a great deal of other birds, who had followed them.',
+        'They all went up at once, for the joy of it, as it seemed, and you were left in the middle of the water with a stiff neck.',
+      ],
+    }),
+  },
   'comb-the-wrack': {
     places: ['coast'],
     ...does('explore', 'perception', 'easy', 'none', {
@@ -212,6 +257,36 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'There had been three, and one had got down to look at something. You got down and looked at it too. It was a boundary, of a sort that strangers ride over and are sorry for; you would not have known.',
       ],
       failure: 'You followed them very cleverly, for an hour, to a place where a number of large flat stones had been laid by someone who knew about followers.',
+    }),
+  },
+  'empty-hut': {
+    places: ['forest', 'hills', 'mountains', 'swamp', 'plains'],
+    ...does('explore', 'perception', 'medium', 'none', {
+      action: 'Look over the empty hut',
+      description: 'The door is on the latch; whoever lived there meant to be back, and it is somebody’s still.',
+      success: [
+        'A bed for one, and two cups. The ashes were cold on the top and not beneath. You learned from the mud on the sill which way they had gone, and from the row of stones on the shelf how often.',
+        'Under the bed-boards was a calendar in knots, and by it you could tell when the herds went through, when the tax did, and when to be out. You tied today’s, as a guest ought.',
+      ],
+      failure: [
+        'There was nothing there but a smell of apples, and a mouse who held that it was the owner.',
+        'You had your head up the chimney when the owner came home. You left with his opinion.',
+      ],
+    }),
+  },
+  'pool-at-dusk': {
+    places: ['forest', 'plains', 'hills', 'desert', 'swamp'],
+    ...does('explore', 'endurance', 'easy', 'none', {
+      action: 'Lie up by the water and see who drinks',
+      description: 'Until dark upon your elbows, with everything that bites.',
+      success: [
+        'Deer came, then pig; and then, when it was all but night, two men, one on each side, who did not know of one another. You did not tell them. You knew now whose country this was, and that it was in dispute.',
+        'A hind came down with her fawn. After them came a lame horse with a cut bridle; it drank, and stood a while by you, and went off in the direction of whoever had lost it.',
+      ],
+      failure: [
+        'Everything that came to drink came upon your side, and the first that did trod on you.',
+        'You lay there until dark. What drank, in the end, was on you, and had wings.',
+      ],
     }),
   },
   'set-snares': {
@@ -359,7 +434,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'Reed edges are knives; your fingers will remember the lesson.',
       success: [
         'You made them broad as shields and ugly as sin, and walked out on the quaking green as a fly does on milk. It bore. There were things to be seen from there that are not seen from paths.',
-        'It took two tries, and the second held. You went out upon the green like a saint, though lower in the knee, and saw from out there where the channels ran, as one sees the veins in a leaf.',
+        'It took two tries, and the second held. You went out upon the green like a holy man, though lower in the knee, and saw from out there where the channels ran, as one sees the veins in a leaf.',
       ],
       failure: 'They were fine shoes. They stayed where they were; and you stepped out of them, forward, at full length.',
     }),

@@ -51,7 +51,7 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'Branches plucked at you as you passed and let you go again, as shopkeepers do.',
     'You went by the sound of water for the first part. For the second there was no sound, and you went by that.',
     'A stream ran your way, and you went along with it, under alders, neither of you saying anything of weight.',
-    'You went up a ride as straight as a nave. At the far end a hind crossed, and put the whole of it into proportion.',
+    'You went up a ride as straight as a rod. At the far end a hind crossed, and put the whole of it into proportion.',
     'There were bluebells, or mist, or water: you had waded half way in before you knew which.',
     'Here the charcoal-burners had been, and there the pigs. You took the way that neither had.',
   ],
