@@ -61,7 +61,10 @@ export const startApp = async ({ build = path.join(root, 'dist'), main = 'all', 
   const child = spawn(process.execPath, ['--enable-source-maps', script], { env: environment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
-  const ended = once(child, 'exit');
+  // A run that is cut short takes its games along.
+  const takeAlong = (): void => void child.kill('SIGTERM');
+  process.once('exit', takeAlong);
+  const ended = once(child, 'exit').finally(() => process.off('exit', takeAlong));
   const url = await awaitReady(child, () => printed, main, withinMs);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
