@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#contracts/world/world.js';
 import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
-import { paintOn, penFor } from '../stamps/atlas.js';
+import { DRAW_STAMP, paintOn, penFor } from '../stamps/atlas.js';
 import { hill, mountain } from '../stamps/high-ground.js';
 import { dune, grass, reeds, sand, wave } from '../stamps/low-ground.js';
 import { curve, stroke, type Pen, type XY } from '../stamps/pen.js';
 import { town } from '../stamps/towns.js';
-import { conifer } from '../stamps/trees.js';
+import { TREES } from '../survey/place-stamps.js';
 
 export type MarkName = Terrain | 'city' | 'route' | 'you';
 
@@ -22,7 +22,7 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
   ocean: (at) => { for (const [x, y] of [[-0.85, -0.42], [-0.55, 0.02], [-0.85, 0.46]] as const) at(x, y, 0, (pen) => wave({ ...pen, fine: pen.fine * 1.25, chance: () => 0.9 })); },
   coast: (at) => { at(0, 0, 0, (pen) => curve(pen, [[-1.05, 0.3], [-0.5, 0.34], [-0.1, 0], [0.4, -0.12], [1.05, -0.3]], 1.3)); at(-0.3, -0.28, 3, sand); },
   plains: (at) => { at(-0.6, 0.05, 0, grass); at(0.1, 0.3, 1, grass); at(0.5, -0.1, 2, grass); },
-  forest: (at) => { at(-0.5, 0.35, 1, conifer); at(0.42, 0.3, 2, conifer); at(-0.05, 0.62, 5, conifer); },
+  forest: (at, faction) => { const tree = DRAW_STAMP[TREES[faction][0] ?? 'conifer']; at(-0.5, 0.35, 1, tree); at(0.42, 0.3, 2, tree); at(-0.05, 0.62, 5, tree); },
   hills: (at) => { at(-0.35, 0.25, 1, hill); at(0.3, 0.5, 4, hill); },
   mountains: (at) => { at(-0.15, 0.75, 1, (pen) => mountain({ ...pen, variant: 6 })); at(0.5, 0.75, 2, (pen) => mountain({ ...pen, variant: 7 })); },
   desert: (at) => { at(-0.35, -0.1, 1, dune); at(0.3, 0.45, 2, dune); },

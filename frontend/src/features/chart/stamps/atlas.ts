@@ -12,7 +12,7 @@ export const STAMPS = ['mountain', 'hill', 'conifer', 'broadleaf', 'palm', 'cypr
 export type StampKind = (typeof STAMPS)[number];
 export const VARIANTS = 8;
 
-const DRAW: Readonly<Record<StampKind, (pen: Pen) => void>> = { mountain, hill, conifer, broadleaf, palm, cypress, cloudPine, grass, dune, reeds, sand, wave };
+export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = { mountain, hill, conifer, broadleaf, palm, cypress, cloudPine, grass, dune, reeds, sand, wave };
 /** Room that a stamp takes about its foot, in units: left and right, above, below. */
 const ROOM: Readonly<Record<StampKind, readonly [side: number, above: number, below: number]>> = {
   mountain: [1.25, 2.55, 0.15], hill: [0.85, 0.95, 0.12], conifer: [0.42, 1.42, 0.1], broadleaf: [0.55, 1.1, 0.1], palm: [0.75, 1.6, 0.1], cypress: [0.3, 1.45, 0.1],
@@ -56,7 +56,7 @@ const cut = (kind: StampKind, variant: number, ink: Ink, scale: Scale): Stamp =>
   const paint = paintOn(image);
   const footX = side * scale.unit + 1, footY = above * scale.unit + 1;
   paint.setTransform(scale.unit, 0, 0, scale.unit, footX, footY);
-  DRAW[kind](penFor(paint, ink, scale, variant));
+  DRAW_STAMP[kind](penFor(paint, ink, scale, variant));
   return { image, footX, footY };
 };
 

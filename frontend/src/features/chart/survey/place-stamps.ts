@@ -15,7 +15,7 @@ export interface Placed extends Point {
 }
 
 /** What grows where: the trees of a people's own country. */
-const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
+export const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
   vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'conifer', 'conifer'],
   pirates: ['palm', 'broadleaf', 'palm'], knights: ['broadleaf'], assassins: ['cypress', 'broadleaf'], barbarians: ['broadleaf', 'conifer'],
 };

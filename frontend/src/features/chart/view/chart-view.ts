@@ -38,6 +38,11 @@ const sized = (canvas: HTMLCanvasElement, { width, height, ratio }: Look): Canva
   return paint;
 };
 
+/** A bitmap holds its memory until it is told to let go. */
+const release = (plate: Plate | null | undefined): void => {
+  if (plate && 'close' in plate.image && typeof plate.image.close === 'function') plate.image.close();
+};
+
 /** Fine lines thicken with the scale, within reason. Device pixels. */
 const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
 
@@ -61,7 +66,10 @@ export const openChartView = (canvases: { readonly plate: HTMLCanvasElement; rea
 
   const receive = (answer: Plate): void => {
     const first = plate === null, other = plate?.request.world !== answer.request.world;
-    before = plate && !other && plate.request.scale.unit === answer.request.scale.unit && plate.request.seen !== answer.request.seen ? { plate, since: performance.now() } : null;
+    const soaks = plate && !other && plate.request.scale.unit === answer.request.scale.unit && plate.request.seen !== answer.request.seen && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    release(before?.plate);
+    if (!soaks) release(plate);
+    before = soaks && plate ? { plate, since: performance.now() } : null;
     plate = answer;
     if (first || other) names = null;
     redraw();
@@ -129,6 +137,8 @@ export const openChartView = (canvases: { readonly plate: HTMLCanvasElement; rea
       window.cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       source.close();
+      release(before?.plate);
+      release(plate);
     },
   };
 };
