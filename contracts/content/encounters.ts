@@ -23,11 +23,11 @@ const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, dra
   return items.find((item) => (left -= weightOf(item)) <= 0);
 };
 
-/** The next few of a list, going round as the turns go by and from cell to cell: what was on offer lately comes last. */
-const dealt = <T>(items: readonly T[], count: number, { turn, cell: { q, r } }: Situation): readonly T[] => {
-  if (items.length === 0) return [];
-  const from = Math.abs(turn * 2 + q * 5 + r * 3) % items.length;
-  return [...items.slice(from), ...items.slice(0, from)].slice(0, Math.max(0, count));
+/** The next few of a list, which goes round as the turns go by: what was on offer lately comes last. */
+const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): readonly T[] => {
+  if (items.length === 0 || count <= 0) return [];
+  const from = (turn * count) % items.length;
+  return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
 };
 
 const frameFor = ({ faction, terrain, recentFrames }: Situation, draw: Draw): Frame | undefined => {
