@@ -5,6 +5,7 @@ import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
 import { LOG, type Log } from '../log.port.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
+import { NotShownYetError } from '../read-models/progress.port.js';
 import { RejectedError } from './rejected.error.js';
 
 const BUSY: ErrorBody = { statusCode: 503, code: 'TRY_AGAIN', message: 'The ink is not dry yet. Nothing is lost; please try again in a moment.' };
@@ -13,7 +14,7 @@ const CODES: Readonly<Record<number, string>> = { 400: 'BAD_REQUEST', 401: 'NOT_
 const SENTENCES: Readonly<Record<number, string>> = { 404: 'There is nothing at this address.', 413: 'That is too long to be read.', 429: 'Too many requests. Wait a moment and go on.' };
 
 const isTransient = (error: unknown): boolean =>
-  [EventStoreUnavailableError, LogUnavailableError, OutcomeUnknownError, ConcurrencyError].some((type) => error instanceof type) || isDatabaseOutage(error);
+  [EventStoreUnavailableError, LogUnavailableError, OutcomeUnknownError, ConcurrencyError, NotShownYetError].some((type) => error instanceof type) || isDatabaseOutage(error);
 
 const statusOf = (error: unknown): number | null => {
   if (error instanceof HttpException) return error.getStatus();

@@ -8,3 +8,8 @@ export interface Progress {
 export const PROGRESS = Symbol('Progress');
 /** How long a command's answer waits for the read models it will be followed by, in ms. */
 export const READ_YOUR_WRITE_MS = 2_000;
+
+/** It stands in the log, and the read models have not come to it yet. HTTP answers 503. */
+export class NotShownYetError extends Error {
+  override readonly name = 'NotShownYetError';
+}

@@ -1,10 +1,9 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { type StoryEntry } from '#contracts/session/views.js';
-import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity, type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
+import { SessionRows } from '../session.rows.js';
 import { storyView } from '../story.view.js';
 import { FindStoriesQuery } from './find-stories.query.js';
 
@@ -19,7 +18,7 @@ const groupedByTurn = (items: readonly GameStoryItemRow[]): ReadonlyMap<number, 
 
 @QueryHandler(FindStoriesQuery)
 export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> {
-  constructor(private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels, private readonly sessions: SessionRows) {}
 
   async execute({ userId, sessionId }: FindStoriesQuery): Promise<readonly StoryEntry[]> {
     const values = [sessionId, userId];
@@ -27,7 +26,7 @@ export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> 
       this.readModels.find(gameStoryEntity, { name: 'stories-of-session', text: STORIES, values }),
       this.readModels.find(gameStoryItemEntity, { name: 'items-of-session', text: ITEMS, values }),
     ]);
-    if (stories.length === 0) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
+    if (stories.length === 0) return this.sessions.absent(userId, sessionId);
     const byTurn = groupedByTurn(items);
     return stories.map((story) => storyView(story, byTurn.get(story.turnNumber) ?? []));
   }

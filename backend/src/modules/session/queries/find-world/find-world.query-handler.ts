@@ -1,9 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#contracts/world/hex.js';
 import { cityAt } from '#contracts/world/travel.js';
-import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
@@ -39,7 +37,7 @@ export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
       this.readModels.find(hexCellStoryEntity, { name: 'cells-of-session', text: CELLS, values }),
       this.readModels.find(gameStoryEntity, { name: 'places-of-session', text: PLACES, values }),
     ]);
-    if (!world) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
+    if (!world) return this.sessions.absent(userId, sessionId);
     const route = withoutStops(places.map(({ location }) => location));
     return { world: world.world, cells: cells.map(cellOf), currentLocation, city: cityAt(world.world, currentLocation) ?? null, route };
   }
