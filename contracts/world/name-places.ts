@@ -16,14 +16,19 @@ const NAMED = Object.keys(LEAST) as NamedTerrain[];
 const SEA = 40;
 const tableOf = ({ terrain, cells }: Region): NamedGround => (terrain === 'ocean' ? (cells < SEA ? 'lake' : 'sea') : terrain);
 
-/** Steps from each cell of a region to the nearest cell outside it, or to the edge of the world. */
-const depthsOf = (region: ReadonlySet<number>): ReadonlyMap<number, number> => {
-  const depths = new Map<number, number>();
-  let shore = [...region].filter((cell) => (NEIGHBOURS[cell] ?? []).filter((n) => region.has(n)).length < 6);
-  for (let depth = 1; shore.length > 0; depth++) {
-    for (const cell of shore) depths.set(cell, depth);
-    shore = [...new Set(shore.flatMap((cell) => NEIGHBOURS[cell] ?? []))].filter((n) => region.has(n) && !depths.has(n));
+/** Steps from each cell of a region to the nearest cell outside it, or to the edge of the world; 0 outside. */
+const depthsOf = (region: readonly number[]): Uint8Array => {
+  const isInside = new Uint8Array(CELLS.length), depths = new Uint8Array(CELLS.length);
+  for (const cell of region) isInside[cell] = 1;
+  const queue: number[] = [];
+  for (const cell of region) {
+    let inner = 0;
+    for (const n of NEIGHBOURS[cell] ?? []) inner += isInside[n] ?? 0;
+    if (inner < 6) { depths[cell] = 1; queue.push(cell); }
   }
+  for (const cell of queue)
+    for (const n of NEIGHBOURS[cell] ?? [])
+      if (isInside[n] === 1 && depths[n] === 0) { depths[n] = (depths[cell] ?? 0) + 1; queue.push(n); }
   return depths;
 };
 
@@ -33,9 +38,9 @@ const apart = (a: number, b: number): number => hexDistance(cellAt(a), cellAt(b)
 
 /** Deep within the region, and not far from its middle. */
 const meritsOf = (part: readonly number[]): ReadonlyMap<number, number> => {
-  const depths = depthsOf(new Set(part));
+  const depths = depthsOf(part);
   const middle = { q: part.reduce((sum, c) => sum + cellAt(c).q, 0) / part.length, r: part.reduce((sum, c) => sum + cellAt(c).r, 0) / part.length };
-  return new Map(part.map((cell) => [cell, (depths.get(cell) ?? 0) - hexDistance(middle, cellAt(cell)) / 8]));
+  return new Map(part.map((cell) => [cell, (depths[cell] ?? 0) - hexDistance(middle, cellAt(cell)) / 8]));
 };
 
 interface Region { readonly terrain: NamedTerrain; readonly cells: number; readonly anchor: number }

@@ -31,7 +31,8 @@ const heightsOf = (seed: string, { size, stretch, octaves, lift }: LandForm): nu
 
 /** Connected parts of the cells for which `inside` holds, largest first. */
 export const partsOf = (inside: (cell: number) => boolean): number[][] => {
-  const open = Uint8Array.from(CELLS, (_, cell) => (inside(cell) ? 1 : 0));
+  const open = new Uint8Array(CELLS.length);
+  for (let cell = 0; cell < open.length; cell++) open[cell] = inside(cell) ? 1 : 0;
   const parts: number[][] = [];
   for (let start = 0; start < open.length; start++) {
     if (open[start] === 0) continue;
