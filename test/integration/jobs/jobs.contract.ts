@@ -133,7 +133,8 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await eventually(() => expect([done.length, times > 0]).toEqual([1, true]));
       for (let cut = 0; cut < 3; cut++) await under.cutConnections();
       await eventually(() => jobs.add(queue, { n: 2 }, { id: 'after' }));
-      await eventually(() => expect(done).toEqual([{ n: 1 }, { n: 2 }]));
+      // What was done and could not be reported as done is done again.
+      await eventually(() => expect(new Set(done.map((data) => data['n']))).toEqual(new Set([1, 2])), 20_000);
       const before = times;
       await eventually(() => expect(times).toBeGreaterThan(before + 1), 25_000);
     });

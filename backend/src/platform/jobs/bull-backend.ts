@@ -36,7 +36,9 @@ export interface BullBackend {
 const MOST_STALLS = 7;
 /** Between two tries of a worker to reach its queue. */
 const RECONNECT_MS = 1_000;
+/** A worker that hears nothing looks by itself this often, in seconds: what was said while it was cut off was not heard. */
+const LOOK_EVERY_S = 2;
 
 export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
-  concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS,
+  concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS, drainDelay: LOOK_EVERY_S,
 });
