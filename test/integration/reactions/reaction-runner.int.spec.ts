@@ -107,8 +107,8 @@ describe('a reaction', () => {
       added.push(id);
     });
     const ids = await saves(10);
-    await eventually(() => expect([...unique(added)].sort()).toEqual([...ids].sort()));
-  });
+    await eventually(() => expect([...unique(added)].sort()).toEqual([...ids].sort()), 60_000);
+  }, 90_000);
 
   it('loses nothing when its connection is cut', async () => {
     const added: string[] = [];
