@@ -5,7 +5,7 @@ import { useTheme } from '../../../themes/use-theme.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { usePlay } from '../../play/play-context.js';
 import { PlainText } from '../../play/components/story/plain-text.js';
-import { reasonOf } from '../domain/reason.js';
+import { endingOf } from '../domain/reason.js';
 import { FinalStatistics } from './final-statistics.js';
 import { Monument } from './monument.js';
 import { ReadAgain } from './read-again.js';
@@ -16,6 +16,7 @@ export const GameOver = () => {
   const { character, latest, telling } = usePlay();
   const { Band } = useTheme();
   const { go } = useFlow();
+  const { lines, reason } = endingOf(latest, character.hitPoints);
   const heading = useArrival<HTMLHeadingElement>('Game Over');
   return (
     <div className="page leaf-width pb-10">
@@ -35,9 +36,9 @@ export const GameOver = () => {
           </p>
           <Band />
           <div className="story-text mt-5">
-            <PlainText text={telling?.sentences.join(' ') ?? latest?.storyContent ?? ''} />
+            <PlainText text={telling?.sentences.join(' ') ?? lines} />
           </div>
-          <p className="mt-4 text-lead font-semibold">{reasonOf(latest, character.hitPoints)}</p>
+          <p className="mt-4 text-lead font-semibold">{reason}</p>
           <FinalStatistics character={character} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <button type="button" className="button button-act" onClick={() => go({ step: 'difficulty' })}>

@@ -1,7 +1,12 @@
-import { reasonOf } from './reason.js';
+import { endingOf } from './reason.js';
 
-describe('the reason of a game over', () => {
-  it('is taken from the last entry', () => expect(reasonOf({ storyContent: 'You fell. Game Over: the ice took you.' }, 0)).toContain('Game Over: the ice took you.'));
-  it('is the hit points', () => expect(reasonOf({ storyContent: 'You fell.' }, 0)).toBe('Your hit points reached zero. The journey has ended.'));
-  it('is the end of the tale', () => expect(reasonOf(null, 12)).toBe('Your adventure has reached its conclusion.'));
+describe('the ending', () => {
+  it('is what the last entry says of it', () =>
+    expect(endingOf({ storyContent: 'You fell.\n\nIt snowed. Game Over: here the saga of Thora is cut, and the stone is full.' }, 0)).toEqual({
+      lines: 'You fell.\n\nIt snowed.',
+      reason: 'Game Over: here the saga of Thora is cut, and the stone is full.',
+    }));
+  it('is by the hit points', () =>
+    expect(endingOf({ storyContent: 'You fell.' }, 0)).toEqual({ lines: 'You fell.', reason: 'Your hit points reached zero. The journey has ended.' }));
+  it('is the end of the tale', () => expect(endingOf(null, 12).reason).toBe('Your adventure has reached its conclusion.'));
 });

@@ -1,9 +1,17 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 
-const SENTENCE = /[^.!?]*Game Over[^.!?]*[.!?]*/i;
+const SENTENCE = /[^.!?\n]*Game Over[^.!?\n]*[.!?]*/i;
 
-/** Why it ended: the last entry where it says 'Game Over', else by the hit points (specification section 2). */
-export const reasonOf = (last: Pick<StoryEntry, 'storyContent'> | null, hitPoints: number): string => {
-  if (last?.storyContent.includes('Game Over') === true) return (SENTENCE.exec(last.storyContent)?.[0] ?? last.storyContent).trim();
-  return hitPoints <= 0 ? 'Your hit points reached zero. The journey has ended.' : 'Your adventure has reached its conclusion.';
+export interface Ending {
+  /** The last entry, without what is given as the reason. */
+  readonly lines: string;
+  readonly reason: string;
+}
+
+/** Why it ended: what the last entry says of it where it says 'Game Over', else by the hit points (specification section 2). */
+export const endingOf = (lastEntry: Pick<StoryEntry, 'storyContent'> | null, hitPoints: number): Ending => {
+  const story = lastEntry?.storyContent ?? '';
+  const said = story.includes('Game Over') ? SENTENCE.exec(story)?.[0] : undefined;
+  if (said !== undefined) return { lines: story.replace(said, '').trim(), reason: said.trim() };
+  return { lines: story, reason: hitPoints <= 0 ? 'Your hit points reached zero. The journey has ended.' : 'Your adventure has reached its conclusion.' };
 };

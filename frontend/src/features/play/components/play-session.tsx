@@ -9,6 +9,7 @@ import { useRollOverlay } from '../use-roll-overlay.js';
 import { useSession } from '../use-session.js';
 import { PlayLayout } from './frame/play-layout.js';
 import { RollOverlay } from './frame/roll-overlay.js';
+import { StoryAnnouncer } from './story/story-announcer.js';
 import { StoriesState } from './story/stories-state.js';
 
 const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean => gameOver || over === true || hitPoints <= 0;
@@ -38,6 +39,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
     <PlayContext value={play}>
       {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}
       {overlay.roll !== null && <RollOverlay roll={overlay.roll} onDismiss={overlay.dismiss} />}
+      <StoryAnnouncer />
       <OutOfTokens open={spent} onOpenChange={setSpent} />
     </PlayContext>
   );

@@ -1,7 +1,8 @@
-import { type Flow } from '../../flow/flow.js';
+import { type Difficulty } from '#contracts/rules/character.js';
+import { type FactionId } from '#contracts/world/world.js';
 import { useFlow } from '../../flow/use-flow.js';
 
-export const WorldActions = ({ flow: { difficulty, faction } }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
+export const WorldActions = ({ difficulty, faction }: { readonly difficulty: Difficulty; readonly faction: FactionId | null }) => {
   const { go } = useFlow();
   return (
     <div className="page-actions lg:col-span-2">

@@ -1,4 +1,6 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { type FactionId } from '#contracts/world/world.js';
+import { useState } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';
 import { useArrival } from '../../../lib/use-arrival.js';
@@ -12,7 +14,12 @@ import { WorldPreview } from './world-preview.js';
 const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
   const { go } = useFlow();
   const heading = useArrival<HTMLHeadingElement>('Choose Your World');
-  const { faction } = flow;
+  // Shown at once; the address follows when the browser comes to it.
+  const [faction, setFaction] = useState(flow.faction);
+  const choose = (chosen: FactionId): void => {
+    setFaction(chosen);
+    go({ ...flow, faction: chosen }, { replace: true });
+  };
   return (
     <div className="page leaf-width pb-24 md:pb-8">
       <RunningHead>
@@ -24,7 +31,7 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
             Choose Your World
           </h1>
           <p className="caption mt-1 mb-6 text-xl">Eight peoples kept this book. Whose hand shall it be written in?</p>
-          <FactionChoice chosen={faction} onChoose={(chosen) => go({ ...flow, faction: chosen }, { replace: true })} />
+          <FactionChoice chosen={faction} onChoose={choose} />
         </section>
         <section aria-label="The world you chose" aria-live="polite" className="min-w-0">
           {faction === null ? (
@@ -33,7 +40,7 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
             <WorldPreview key={faction} content={FACTION_CONTENT[faction]} />
           )}
         </section>
-        <WorldActions flow={flow} />
+        <WorldActions difficulty={flow.difficulty} faction={faction} />
       </main>
     </div>
   );

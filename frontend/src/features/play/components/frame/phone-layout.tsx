@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { capitalised } from '../../../../lib/words.js';
 import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { CharacterPanel } from '../character/character-panel.js';
@@ -20,6 +20,9 @@ export const PhoneLayout = () => {
   const { tab, setTab } = usePlayTab();
   const leaf = useRef<HTMLElement>(null);
   const shown = useRef(tab);
+  // The chart is drawn once, and kept when another leaf is turned up.
+  const [charted, setCharted] = useState(tab === 'map');
+  if (tab === 'map' && !charted) setCharted(true);
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
@@ -31,7 +34,7 @@ export const PhoneLayout = () => {
       <PhoneHead />
       <main ref={leaf} tabIndex={-1} className="px-5">
         {PLAY_TABS.map((name) => (
-          <Tabs.Content key={name} value={name} tabIndex={-1}>
+          <Tabs.Content key={name} value={name} tabIndex={-1} hidden={tab !== name} {...(name === 'map' && charted ? { forceMount: true } : {})}>
             {PANELS[name]}
           </Tabs.Content>
         ))}

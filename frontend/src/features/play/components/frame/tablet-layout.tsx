@@ -4,18 +4,20 @@ import { MapPanel } from '../map-panel.js';
 import { StoryPanel } from '../story/story-panel.js';
 import { PlayHead } from './play-head.js';
 
-/** Two columns: story and actions; chart and the character, who folds. */
+/** The chart across the leaf, and under it two columns: story and actions; the character, who folds. */
 export const TabletLayout = () => (
   <div className="page leaf-width pb-8">
     <PlayHead />
     <div className="tablet-columns">
-      <main className="min-w-0">
+      <div className="tablet-chart">
+        <MapPanel plain />
+      </div>
+      <main className="tablet-story">
         <StoryPanel />
         <ActionsPanel />
       </main>
       <div className="tablet-side">
         <CharacterPanel />
-        <MapPanel />
       </div>
     </div>
   </div>

@@ -3,11 +3,11 @@ import { Entry } from './entry.js';
 import { RevealedText } from './revealed-text.js';
 import { StreamedText } from './streamed-text.js';
 
-/** The newest entry, which is read out once when it comes. */
+/** The newest entry, with an initial; StoryAnnouncer reads it out. */
 export const NewestEntry = () => {
   const { latest, telling } = usePlay();
   return (
-    <div aria-live="polite" data-newest>
+    <div data-newest>
       {latest !== null && (
         <Entry key={latest.id} entry={latest}>
           {latest.narration === 'pending' ? (

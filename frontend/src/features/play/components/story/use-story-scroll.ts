@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the newest leaf, or the game master's note, into sight within the story's own column. */
+/** Brings the newest leaf into sight: within the story's own column where it has one, else within the page. */
+const show = (column: HTMLElement, newest: HTMLElement): void => {
+  if (column.scrollHeight > column.clientHeight + 1) column.scrollTo({ top: newest.offsetTop });
+  else newest.scrollIntoView({ block: 'nearest' });
+};
+
+/** Follows the newest leaf as leaves come, and the game master's note while an action is judged. */
 export const useStoryScroll = (turn: number, full: boolean, acting: boolean) => {
   const column = useRef<HTMLDivElement>(null);
+  const shown = useRef({ turn, full: false });
   useEffect(() => {
+    const before = shown.current;
+    shown.current = { turn, full };
     const newest = column.current?.querySelector('[data-newest]');
     if (column.current === null || !(newest instanceof HTMLElement)) return;
-    column.current.scrollTo({ top: full ? newest.offsetTop - column.current.offsetTop : 0 });
+    if (turn !== before.turn || full !== before.full) show(column.current, newest);
   }, [turn, full]);
   useEffect(() => {
     if (acting) column.current?.scrollTo({ top: column.current.scrollHeight });

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
+import { Book } from './steps/book.js';
+
+test.setTimeout(150_000);
+
+const inspect = async (page: Page, hasTouch: boolean): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (hasTouch) await expectRoomToTap(page);
+};
+
+for (const width of [null, 320]) {
+  const size = width === null ? '' : ` at ${width} px`;
+
+  test(`the way into a game is accessible${size}`, async ({ page, hasTouch }) => {
+    if (width !== null) await page.setViewportSize({ width, height: 640 });
+    const book = new Book(page);
+    await page.goto('/');
+    await inspect(page, hasTouch);
+    await book.press(page.getByRole('button', { name: 'Begin normal' }));
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await inspect(page, hasTouch);
+    await page.getByRole('radio', { name: /Samurai/ }).check({ force: true });
+    await expect(page.getByRole('application')).toBeVisible();
+    await inspect(page, hasTouch);
+    await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
+    await inspect(page, hasTouch);
+    await book.press(page.getByRole('button', { name: 'Randomize All' }));
+    await inspect(page, hasTouch);
+    await book.press(page.getByRole('button', { name: 'Continue to Backstory' }));
+    await inspect(page, hasTouch);
+    await page.goto('/nowhere');
+    await inspect(page, hasTouch);
+  });
+
+  test(`the game is accessible${size}`, async ({ page, hasTouch, baseURL }) => {
+    if (width !== null) await page.setViewportSize({ width, height: 640 });
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
+    for (const leaf of ['Story', 'Actions', 'Character', 'Map'] as const) {
+      await book.turnTo(leaf);
+      await inspect(page, hasTouch);
+    }
+    const line = await book.openLine();
+    await inspect(page, hasTouch);
+    await book.turn(() => book.press(line));
+    await book.turnTo('Story');
+    await page.getByRole('button', { name: 'Show full story' }).click();
+    await inspect(page, hasTouch);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) {
+      await book.press(menu);
+      await expectAccessible(page);
+      await book.press(page.getByRole('menuitem', { name: 'Settings' }));
+    } else await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inspect(page, hasTouch);
+    await page.getByRole('radio', { name: 'Very Large' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await inspect(page, hasTouch);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
+    await inspect(page, hasTouch);
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+import { expectAccessible } from './steps/axe.js';
+import { playToDeath } from './steps/play-to-death.js';
+
+test.setTimeout(120_000);
+
+test('a normal game ends with its last lines, why, and the final statistics', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '', 'normal');
+  const book = new Book(page);
+  await book.open(player);
+  await playToDeath(player);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+  await expect(page.getByText(/^(Game Over: .*Thora Ulfsdottir.*|Your hit points reached zero\. The journey has ended\.)$/)).toBeVisible();
+  const statistics = page.getByRole('region', { name: 'Final Statistics' });
+  await expect(statistics).toContainText('Thora Ulfsdottir');
+  await expect(statistics).toContainText('0 of 25');
+  await expect(page.getByRole('button', { name: 'Turn back to this leaf' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read the saga from the first leaf' }).click();
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+});
+
+test('a forgiving game turns back to an earlier leaf', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '', 'forgiving');
+  const book = new Book(page);
+  await book.open(player);
+  await playToDeath(player);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn back to this leaf' }).first().click();
+  await book.opened();
+  await book.turnTo('Story');
+  await page.getByRole('button', { name: 'Show full story' }).click();
+  await expect(page.getByText('Taken back').first()).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { Book } from './steps/book.js';
+
+test.setTimeout(150_000);
+
+test('a guest plays five turns, reloads in the middle, saves and continues', async ({ page }) => {
+  const book = new Book(page);
+  await book.begin('forgiving');
+  await expect(page.getByText('Character Created!', { exact: true })).toBeVisible();
+
+  await book.choose();
+  await book.choose();
+  await book.turnTo('Story');
+  await expect(book.story).toContainText('Your Action:');
+  const told = await book.story.innerText();
+
+  await page.reload();
+  await book.opened();
+  await book.turnTo('Story');
+  expect(await book.story.innerText()).toBe(told);
+
+  await book.write('I look about me and take a deep breath');
+  await book.turnTo('Story');
+  await expect(book.story).toContainText('I look about me and take a deep breath');
+  await book.choose();
+  await book.choose();
+
+  await book.turnTo('Story');
+  await page.getByRole('button', { name: 'Show full story' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show latest only' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await book.turnTo('Actions');
+  await book.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByText('Your progress has been saved successfully.').first()).toBeVisible();
+
+  const name = await page.title();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
+  await book.press(page.getByRole('button', { name: /^Continue as / }).first());
+  await book.opened();
+  expect(await page.title()).toBe(name);
+  await book.turnTo('Story');
+  await expect(page.getByText(/Resumed playing as/).first()).toBeVisible();
+});
+
+test('a way on is taken from the list under the chart, and the chart follows', async ({ page }) => {
+  const book = new Book(page);
+  await book.begin('normal', 'Mongols');
+  for (let turn = 0; turn < 12; turn += 1) {
+    await book.turnTo('Map');
+    await expect(page.getByRole('application')).toBeVisible();
+    if ((await book.ways.count()) > 0) break;
+    await book.choose();
+  }
+  await book.turnTo('Map');
+  const way = book.ways.first();
+  await way.focus();
+  await book.turn(() => way.press('Enter'));
+  await book.turnTo('Story');
+  await expect(book.story).toContainText(/Your Action:\s*Move /);
+});

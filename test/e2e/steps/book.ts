@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Difficulty } from '#contracts/rules/character.js';
+import { type Player } from '../../support/player.js';
+
+/** Up to this width the leaves of a game are tabs (design section 9). */
+const TABS_UP_TO = 768;
+
+/** The game as one plays it: what is tapped is tapped, and the leaf that a thing stands on is turned up first. */
+export class Book {
+  /** `site` where it is not the one that all tests share. */
+  constructor(
+    readonly page: Page,
+    readonly site = '',
+  ) {}
+
+  private get small(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) <= TABS_UP_TO;
+  }
+
+  /** A tap where there is a finger, a click where there is a mouse. */
+  async press(what: Locator): Promise<void> {
+    await expect(what).toBeVisible();
+    if (await this.page.evaluate(() => navigator.maxTouchPoints > 0)) await what.tap();
+    else await what.click();
+  }
+
+  async turnTo(leaf: 'Story' | 'Actions' | 'Character' | 'Map'): Promise<void> {
+    if (this.small) await this.press(this.page.getByRole('tab', { name: leaf, exact: true }));
+  }
+
+  /** From '/' to the first leaf, as a guest. */
+  async begin(difficulty: Difficulty, faction = 'Vikings'): Promise<void> {
+    const { page } = this;
+    await page.goto(`${this.site}/`);
+    await this.press(page.getByRole('button', { name: `Begin ${difficulty}` }));
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(faction) }).check({ force: true });
+    await this.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
+    await this.press(page.getByRole('button', { name: 'Randomize All' }));
+    await this.press(page.getByRole('button', { name: 'Continue to Backstory' }));
+    for (const answer of [/A full head/, /Quick hands/, /Wanting to see/]) await page.getByRole('radio', { name: answer }).check({ force: true });
+    await this.press(page.getByRole('button', { name: 'Create Character' }));
+    await this.opened();
+  }
+
+  /** A saga that was begun over HTTP, opened at its leaf. */
+  async open({ token, characterId }: Player): Promise<void> {
+    await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
+    await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);
+    await this.opened();
+  }
+
+  async opened(): Promise<void> {
+    await this.turnTo('Story');
+    await expect(this.story).toBeVisible();
+    await expect(this.choices.first()).toBeVisible();
+  }
+
+  get story(): Locator {
+    return this.page.locator('[data-newest]');
+  }
+  get choices(): Locator {
+    return this.page.getByRole('region', { name: 'Choices' }).getByRole('listitem').getByRole('button');
+  }
+  get ways(): Locator {
+    return this.page.getByRole('list', { name: 'Ways on' }).getByRole('button');
+  }
+  get roll(): Locator {
+    return this.page.locator('.roll-slip');
+  }
+
+  /** Waits for the answer of the action that `act` sends, and until its roll is gone. */
+  async turn(act: () => Promise<void>): Promise<void> {
+    const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/actions'));
+    await act();
+    expect((await answered).status()).toBe(200);
+    await expect(this.roll).toBeHidden();
+    await expect(this.page.getByText('AI Game Master')).toBeHidden();
+  }
+
+  /** Opens the lines one after the other, up to one that may be acted on. */
+  async openLine(): Promise<Locator> {
+    await this.turnTo('Actions');
+    for (let n = 0; n < (await this.choices.count()); n += 1) {
+      const line = this.choices.nth(n);
+      await this.press(line);
+      await expect(line).toHaveAttribute('aria-expanded', 'true');
+      if ((await line.getAttribute('aria-disabled')) !== 'true') return line;
+    }
+    throw new Error('none of the choices can be acted on');
+  }
+
+  /** The first tap opens a line, the second acts. */
+  async choose(): Promise<void> {
+    const line = await this.openLine();
+    await this.turn(() => this.press(line));
+  }
+
+  async write(words: string): Promise<void> {
+    await this.turnTo('Actions');
+    await this.page.getByRole('textbox', { name: 'Your own action' }).fill(words);
+    await this.turn(() => this.press(this.page.getByRole('button', { name: 'Act', exact: true })));
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { type ActionRequest, type ChoicesView } from '#contracts/session/views.js';
+import { Player } from '../../support/player.js';
+
+const MOST_TURNS = 300;
+const HARDSHIP = { easy: 0, medium: 1, hard: 2 } as const;
+
+/** Trouble is sought: on quiet ground the hardest way on, before an obstacle the deed that is likeliest to fail. */
+const reckless = (view: ChoicesView, turn: number): Partial<ActionRequest> => {
+  const way = [...view.availableMovement].sort((a, b) => HARDSHIP[b.difficulty] - HARDSHIP[a.difficulty])[0];
+  if (way !== undefined) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
+  const worst = view.choices.filter(({ requiresItem }) => requiresItem === null).sort((a, b) => a.successChance - b.successChance)[0];
+  return worst === undefined ? Player.next(view, turn) : { action: worst.action, choiceId: worst.id };
+};
+
+/** Plays over HTTP until the hit points are gone. @throws Error when nothing kills */
+export const playToDeath = async (player: Player): Promise<void> => {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const { body } = await player.choices();
+    if (body.gameOver) return;
+    const answer = await player.act(randomUUID(), reckless(body, turn));
+    if (answer.status !== 200) throw new Error(`turn ${turn}: ${JSON.stringify(answer.body)}`);
+  }
+  throw new Error(`still alive after ${MOST_TURNS} turns`);
+};

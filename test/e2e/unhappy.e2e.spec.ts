@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+
+test('an address that leads nowhere', async ({ page }) => {
+  await page.goto('/the/edge/of/the/chart');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to the first leaf' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+});
+
+test('a guest account that can not be made', async ({ page }) => {
+  await page.route('**/api/auth/guest', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' } }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByText('Failed to create guest account. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
+});
+
+test('an answer that is lost is asked for again, and the turn is played once', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  const book = new Book(page);
+  await book.open(player);
+  const keys: (string | undefined)[] = [];
+  let lose = true;
+  await page.route('**/api/actions', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    await (lose ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    lose = false;
+  });
+  await book.press(await book.openLine());
+  await expect(page.getByText('There was an error processing your action. Please try again.').first()).toBeVisible();
+  await book.turn(() => page.getByRole('button', { name: 'Try again' }).click());
+  expect(new Set(keys).size).toBe(1);
+  expect((await player.stories()).body).toHaveLength(2);
+});
+
+test('a refusal shows the words of the game', async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  await page.route('**/api/actions', (route) => route.fulfill({ status: 422, json: { statusCode: 422, code: 'ITEM_MISSING', message: 'You do not carry what that needs.' } }));
+  await book.press(await book.openLine());
+  await expect(page.getByText('You do not carry what that needs.').first()).toBeVisible();
+});
+
+test('a story that does not open can be asked for again', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  let broken = true;
+  await page.route('**/api/stories/*', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+  await page.goto(`/?step=gameplay&character=${player.characterId}`);
+  await expect(page.getByRole('heading', { name: 'The story did not open' })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await new Book(page).opened();
+});
+
+test('a token that is refused is thrown away, and the book opens at its first leaf', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
+    sessionStorage.setItem('once', 'yes');
+  });
+  await page.goto('/?step=world-builder&difficulty=normal');
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('the page says that it is offline', async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+});
