@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
 import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { eventually } from '#test/support/eventually.js';
-import { Player } from '#test/support/player.js';
+import { definitionOf, Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
 import { type RunningGame, startGame } from '#test/support/running-game.js';
 import { EventStream } from '#test/support/sse.js';
@@ -130,5 +130,18 @@ describe('a game whose turns are told by a job', () => {
     await end(first, 'kill');
     await turns(4, 6);
     await eventually(async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']), 20_000);
+  }, 90_000);
+
+  it('is told by any worker when it was left untold for a minute, whatever became of its job', async () => {
+    const [api] = await startParts(['api', 'projector']);
+    const player = new Player(api?.url ?? '');
+    await player.signIn();
+    const { body } = await player.begin(definitionOf());
+    expect(body.initialStory.narration).toBe('pending');
+    await query(`update game_stories set created_at = created_at - interval '2 minutes'`);
+    // This one adds no jobs: it only looks for what was left.
+    await start('worker', { NARRATION: 'inline' });
+    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
+    expect(await narratedIn(player.sessionId)).toEqual(['0']);
   }, 90_000);
 });
