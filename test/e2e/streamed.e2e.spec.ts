@@ -43,6 +43,7 @@ test('a story that is told late comes sentence by sentence, and the stream is re
   await expect(book.roll).toBeHidden();
   await book.turnTo('Story');
   await expect(book.story).toContainText('You went out. It rained.');
+  await expect.poll(() => seen.length).toBeGreaterThan(1);
   isLast = true;
   await expect(book.story).toContainText('Nobody came.');
   expect(seen[0]).toBeUndefined();
