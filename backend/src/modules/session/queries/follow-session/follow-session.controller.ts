@@ -22,7 +22,13 @@ export class FollowSessionController implements OnApplicationShutdown {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const connection = new SseConnection(reply);
-    const end = await this.stream.follow(userId, sessionId, lastSeenOf(lastEventId), (name, id, data) => connection.send(name, id, data));
+    const end = await this.stream.follow(userId, sessionId, lastSeenOf(lastEventId), {
+      send: (name, id, data) => connection.send(name, id, data),
+      breakOff: (error) => {
+        this.log.warn({ error }, 'an event stream is broken off');
+        connection.end();
+      },
+    });
     this.open.add(connection);
     connection.begin();
     const close = (): void => {

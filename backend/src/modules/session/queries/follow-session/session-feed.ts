@@ -1,12 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { EVENT_STORE, type EventStore, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EVENT_STORE, type EventStore, type Position, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
+import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { LOG, type Log } from '#backend/platform/log.port.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 
 export type Listener = (event: LoggedEvent) => void;
 
+const AGAIN_MS = 300;
 const PREFIX = `${sessionFold.noun}-`;
 
 /**
@@ -51,27 +54,46 @@ export class SessionFeed implements OnApplicationShutdown {
   }
 
   private read(abort: AbortController): NonNullable<SessionFeed['reading']> {
-    const started = this.store.head().then((after) => {
-      void this.pump(after, abort.signal).catch((error: unknown) => this.failed(error, abort));
+    const started = this.store.head().then((after) => void this.pump(after, abort.signal));
+    started.catch(() => {
+      if (this.reading?.abort === abort) this.reading = null;
     });
-    started.catch((error: unknown) => this.failed(error, abort));
     return { started, abort };
   }
 
-  private async pump(after: bigint | null, signal: AbortSignal): Promise<void> {
-    for await (const batch of this.store.subscribe({ after, signal })) {
-      const followed = batch.filter(({ stream }) => this.listeners.has(stream));
-      if (followed.length > 0) await this.deliver(followed);
+  /** Whatever fails is tried again from the same place: whoever follows hears everything, and need not know. */
+  private async pump(after: Position | null, signal: AbortSignal): Promise<void> {
+    let reached = after;
+    const read = async (): Promise<void> => {
+      for await (const batch of this.store.subscribe({ after: reached, signal })) {
+        const followed = batch.filter(({ stream }) => this.listeners.has(stream));
+        if (followed.length > 0) await this.deliver(followed);
+        reached = batch.at(-1)?.position ?? reached;
+      }
+    };
+    while (!signal.aborted) {
+      const failure = await read().then(() => null, (error: unknown) => ({ error }));
+      if (!failure) return;
+      this.lines.warn(failure, 'following sessions failed; it is tried again');
+      await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
   private async deliver(batch: readonly RecordedEvent[]): Promise<void> {
-    for (const event of await this.log.decodeMany(batch)) this.listeners.get(event.stream)?.forEach((listener) => listener(event));
+    for (const event of await this.decoded(batch)) this.listeners.get(event.stream)?.forEach((listener) => listener(event));
   }
 
-  private failed(error: unknown, abort: AbortController): void {
-    this.lines.warn({ error }, 'following sessions failed; the next follower starts again');
-    if (this.reading?.abort === abort) this.reading = null;
+  /** What can not be read, now or ever, keeps nothing back that follows it. */
+  private async decoded(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
+    try {
+      return await this.log.decodeMany(batch);
+    } catch (error) {
+      if (!(error instanceof UnreadableEventError)) throw error;
+      this.lines.error({ error }, 'followers pass over what can not be read');
+      const [only, ...others] = batch;
+      if (only === undefined || others.length === 0) return [];
+      return (await Promise.all(batch.map((event) => this.decoded([event])))).flat();
+    }
   }
 
   private halt(): void {

@@ -1,22 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { choicesOf } from '#contracts/session/choices.js';
 import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
+import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
-import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
+import { NotShownYetError, PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
+import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
+import { Sessions } from '../../sessions.js';
 import { SessionRows } from '../session.rows.js';
 import { StoryRows } from '../story.rows.js';
 import { type LastSeen } from './last-seen.js';
 import { SessionFeed } from './session-feed.js';
 
 export type Send = <Name extends keyof StreamEvents>(name: Name, id: string, data: StreamEvents[Name]) => void;
+/** Where it goes. Broken off, the client comes again and resumes: nothing is passed over in silence. */
+export interface Recipient {
+  readonly send: Send;
+  readonly breakOff: (error: unknown) => void;
+}
 
 /** What one client follows: what it missed, then what happens (design section 6, step 6). */
 @Injectable()
 export class SessionStream {
   constructor(
     private readonly feed: SessionFeed,
+    private readonly log: Sessions,
     private readonly sessions: SessionRows,
     private readonly stories: StoryRows,
     @Inject(SENTENCES) private readonly sentences: Sentences,
@@ -24,21 +33,31 @@ export class SessionStream {
   ) {}
 
   /** @returns what ends it @throws RejectedError SESSION_NOT_FOUND */
-  async follow(userId: string, sessionId: string, seen: LastSeen, send: Send): Promise<() => void> {
-    const { turn, narration } = await this.sessions.bySession(userId, sessionId);
-    const queue = new InOrder();
-    const ends = [
-      await this.feed.follow(sessionId, (event) => queue.then(() => this.pass(userId, event, send))),
-      await this.sentences.follow(sessionId, ({ turn: of, n, text }) => queue.then(() => send('sentence', `${of}.${n}`, { turn: of, n, text }))),
-    ];
-    await this.catchUp(userId, sessionId, seen, send);
-    if (narration === 'pending') await this.resume(sessionId, turn, seen, send);
+  async follow(userId: string, sessionId: string, seen: LastSeen, { send, breakOff }: Recipient): Promise<() => void> {
+    const before = await this.sessions.bySession(userId, sessionId);
+    const queue = new InOrder(breakOff);
+    const ends: (() => void)[] = [];
+    const end = (): void => ends.forEach((one) => one());
+    try {
+      ends.push(await this.feed.follow(sessionId, (event) => queue.then(() => this.pass(userId, event, send))));
+      ends.push(await this.sentences.follow(sessionId, ({ turn: of, n, text }) => queue.then(() => send('sentence', `${of}.${n}`, { turn: of, n, text }))));
+      await this.catchUp(userId, before, seen, send);
+    } catch (error) {
+      end();
+      throw error;
+    }
     queue.open();
-    return () => ends.forEach((end) => end());
+    return end;
   }
 
-  private async catchUp(userId: string, sessionId: string, seen: LastSeen, send: Send): Promise<void> {
-    for (const row of await this.stories.toldSince(userId, sessionId, seen)) await this.sendTold(userId, row, send);
+  /** Up to where the feed begins: what is told between the first look and the feed comes by neither. */
+  private async catchUp(userId: string, { sessionId, turn, narration }: GameCharacterRow, seen: LastSeen, send: Send): Promise<void> {
+    const { session, position } = await this.log.newest(sessionId);
+    await this.shown(position);
+    const wasTold = seen === null && narration === 'pending' && session.pendingTurn !== turn;
+    const missed = wasTold ? await this.stories.ofTurn(userId, sessionId, turn) : await this.stories.toldSince(userId, sessionId, seen);
+    for (const row of missed) await this.sendTold(userId, row, send);
+    if (session.pendingTurn !== null) await this.resume(sessionId, session.pendingTurn, seen, send);
   }
 
   private async resume(sessionId: string, turn: number, seen: LastSeen, send: Send): Promise<void> {
@@ -49,10 +68,18 @@ export class SessionStream {
   private async pass(userId: string, { type, data, position }: LoggedEvent, send: Send): Promise<void> {
     if (type === 'TurnResolved') send('turn-resolved', String(position), { turn: data.turn, position: String(position) });
     if (type !== 'TurnNarrated' && type !== 'SessionRewound') return;
-    await this.progress.waitFor(position, READ_YOUR_WRITE_MS);
-    if (type === 'SessionRewound') return send('rewound', String(position), { toTurn: data.toTurn });
+    await this.shown(position);
+    if (type === 'SessionRewound') {
+      send('rewound', String(position), { toTurn: data.toTurn });
+      return;
+    }
     const [row] = await this.stories.ofTurn(userId, data.sessionId, data.turn);
     if (row) await this.sendTold(userId, row, send);
+  }
+
+  /** @throws NotShownYetError: better to come again than to be told of a leaf that can not be read */
+  private async shown(position: Position): Promise<void> {
+    if (!(await this.progress.waitFor(position, READ_YOUR_WRITE_MS))) throw new NotShownYetError(`the read models are behind ${position}`);
   }
 
   private async sendTold(userId: string, row: GameStoryRow & { readonly position: string }, send: Send): Promise<void> {
@@ -62,12 +89,15 @@ export class SessionStream {
   }
 }
 
-/** Runs one after the other, beginning when it is opened. */
+/** Runs one after the other, beginning when it is opened; nothing after one that fails. */
 class InOrder {
   open: () => void = () => undefined;
   private last: Promise<unknown> = new Promise<void>((resolve) => { this.open = resolve; });
 
+  constructor(private readonly onFailure: (error: unknown) => void) {}
+
   then(run: () => unknown): void {
-    this.last = this.last.then(run).catch(() => undefined);
+    this.last = this.last.then(run);
+    this.last.catch(this.onFailure);
   }
 }

@@ -6,6 +6,7 @@ const HEARTBEAT_MS = 15_000;
 export class SseConnection {
   private waiting: string[] | null = [];
   private heartbeat: NodeJS.Timeout | undefined;
+  private hasEnded = false;
 
   constructor(private readonly reply: FastifyReply) {}
 
@@ -14,19 +15,23 @@ export class SseConnection {
     this.reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', Connection: 'keep-alive', 'X-Accel-Buffering': 'no' });
     this.reply.raw.write(`: open\n\n${(this.waiting ?? []).join('')}`);
     this.waiting = null;
-    this.heartbeat = setInterval(() => this.write(': beat\n\n'), HEARTBEAT_MS);
+    if (this.hasEnded) this.reply.raw.end();
+    else this.heartbeat = setInterval(() => this.write(': beat\n\n'), HEARTBEAT_MS);
   }
 
   send(name: string, id: string, data: unknown): void {
     this.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Once it has begun; what ends before that ends then. */
   end(): void {
+    this.hasEnded = true;
     clearInterval(this.heartbeat);
-    if (!this.reply.raw.writableEnded) this.reply.raw.end();
+    if (this.waiting === null && !this.reply.raw.writableEnded) this.reply.raw.end();
   }
 
   private write(text: string): void {
+    if (this.hasEnded) return;
     if (this.waiting) this.waiting.push(text);
     else if (!this.reply.raw.writableEnded) this.reply.raw.write(text);
   }
