@@ -16,7 +16,7 @@ beforeEach(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'start-up-'
 afterEach(async () => {
   const pid = await serverPid();
   if (pid) process.kill(pid, 'SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 const serverPid = async (): Promise<number> =>
