@@ -1,4 +1,3 @@
-import { type Attribute } from '#contracts/rules/character.js';
 import { type OfferKind } from '#contracts/session/shapes.js';
 import { type Terrain } from '#contracts/world/world.js';
 
@@ -24,12 +23,6 @@ export const KIND_STEMS: Readonly<Record<OfferKind, readonly string[]>> = {
     'craft', 'build', 'mak', 'repair', 'mend', 'trap', 'use', 'using', 'tie', 'tying', 'pick', 'light', 'dig', 'carv', 'forg', 'cook', 'trick', 'disguis', 'rig', 'climb',
     'cut', 'study', 'read', 'measur', 'work', 'fix', 'cast', 'invent', 'summon', 'hack into',
   ],
-};
-
-/** What an attempt of one's own is tested by: never chosen by its wording. */
-export const KIND_ATTRIBUTE: Readonly<Record<OfferKind, Attribute>> = {
-  force: 'strength', talk: 'charisma', flight: 'reflexes', gift: 'charisma', patience: 'endurance',
-  explore: 'perception', rest: 'vigour', trade: 'charisma', craft: 'intellect',
 };
 
 /** Claims of an outcome, orders to the narrator, and means that nobody has seen: attempts like any, and hard ones. */

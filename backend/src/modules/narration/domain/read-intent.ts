@@ -1,8 +1,9 @@
 import { offerContentOf } from '#contracts/content/tables.js';
+import { ATTEMPT_ATTRIBUTE } from '#contracts/rules/attempts.js';
 import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
 import { type Intent } from '#contracts/session/intent.js';
 import { type MovementOption, type Offer, OFFER_KINDS, type OfferKind, type Standing } from '#contracts/session/shapes.js';
-import { COMPASS, GOING, KIND_ATTRIBUTE, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+import { COMPASS, GOING, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
 import { likeness, plain, shared, tellingWords } from './likeness.js';
 
 type OnOffer = Pick<Standing, 'offers' | 'movement'>;
@@ -73,5 +74,5 @@ export const readIntent = (text: string, { offers, movement }: OnOffer): Intent 
   const target = ofKind(offers, kind, words);
   if (target) return meaning(target);
   const unknown = !leaving && kindOf(affirmed(read)) === null;
-  return { kind, offerId: null, to: null, attribute: KIND_ATTRIBUTE[kind], difficulty: unknown ? 'hard' : difficultyOf(read, kind) };
+  return { kind, offerId: null, to: null, attribute: ATTEMPT_ATTRIBUTE[kind], difficulty: unknown ? 'hard' : difficultyOf(read, kind) };
 };

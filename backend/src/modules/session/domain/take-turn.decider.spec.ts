@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type Intent } from '#contracts/session/intent.js';
 import { commitmentOf, verifyTurn } from '#contracts/dice/dice.js';
 import { hexKey } from '#contracts/world/hex.js';
 import { givenFacts } from '../../../../../test/support/given.js';
@@ -81,9 +82,26 @@ describe('taking a turn', () => {
     expect(facts).toContainEqual(expect.objectContaining({ type: 'ItemLost', data: expect.objectContaining({ item: expect.objectContaining({ name: 'Dried cod', quantity: 1 }), inventoryAfter: expect.not.arrayContaining([expect.objectContaining({ name: 'Dried cod' })]) }) }));
   });
 
+  const attempt = (intent: Partial<Intent>, ...before: readonly SessionFact[]) =>
+    resolvedIn(given(...(before.length > 0 ? before : begun())).when(take('c1', { action: 'I win', isCustomAction: true, intent: { kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'medium', ...intent } })).facts());
+
   it('judges free text that names nothing as an attempt with odds', () => {
-    const facts = given(...begun()).when(take('c1', { action: 'I win', isCustomAction: true, intent: { kind: 'force', offerId: null, to: null, attribute: 'charisma', difficulty: 'hard' } })).facts();
-    expect(resolvedIn(facts)).toMatchObject({ playerAction: 'I win', deed: { offerId: 'free.force', risk: 'grave' }, check: { chance: 5 } });
+    expect(attempt({ difficulty: 'hard' })).toMatchObject({ playerAction: 'I win', deed: { offerId: 'free.force', risk: 'grave' }, check: { attribute: 'strength', chance: 15 } });
+  });
+
+  it('lets no reading of free text choose its dice, its attribute or an easier test', () => {
+    const { path, check } = attempt({});
+    for (const attribute of ['reflexes', 'charisma', null] as const) expect(attempt({ attribute })).toMatchObject({ path, check });
+    expect(attempt({ difficulty: 'easy' })).toMatchObject({ path, check, deed: { risk: 'serious' } });
+    expect(attempt({ difficulty: 'hard' })).toMatchObject({ path, check: { roll: check?.roll } });
+  });
+
+  it('sells nothing where nothing is carried', () => {
+    const [started, ...rest] = begun();
+    if (started?.type !== 'SessionStarted') throw new Error('no start');
+    const charming: SessionFact = { ...started, data: { ...started.data, inventory: [], attributes: { ...started.data.attributes, charisma: 10 } } };
+    const sold = attempt({ kind: 'trade', attribute: 'charisma' }, charming, ...rest);
+    expect([sold.success, sold.coinsDelta]).toEqual([true, 0]);
   });
 });
 

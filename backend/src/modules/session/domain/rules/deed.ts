@@ -1,5 +1,6 @@
 import { type Intent } from '#contracts/session/intent.js';
-import { type Deed, type MovementOption, type Offer, type Risk } from '#contracts/session/shapes.js';
+import { type Deed, type MovementOption, type Offer, type OfferKind, type Risk } from '#contracts/session/shapes.js';
+import { ATTEMPT_ATTRIBUTE } from '#contracts/rules/attempts.js';
 import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
@@ -49,18 +50,17 @@ const byWords = (session: StartedSession, action: string): DeedFound => {
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
 };
 
+/** Nobody talks a test into being easy, or into being another one: neither follows from the words. */
+const attempt = (kind: OfferKind, read: ChoiceDifficulty): Deed => {
+  const difficulty = read === 'hard' ? 'hard' : 'medium';
+  return { kind, offerId: `free.${kind}`, to: null, attribute: ATTEMPT_ATTRIBUTE[kind], difficulty, requiresItem: null, risk: RISK_OF[difficulty] };
+};
+
 const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFound => {
   const meant = intent.to ? byHex(session, intent.to) : byOffer(session, intent.offerId ?? undefined);
   if ('deed' in meant) return { ...meant, text };
   if (intent.to) return meant;
-  const kind = intent.kind === 'move' ? 'explore' : intent.kind;
-  return {
-    text,
-    deed: {
-      kind, offerId: `free.${kind}`, to: null, attribute: intent.attribute, difficulty: intent.difficulty,
-      requiresItem: null, risk: RISK_OF[intent.difficulty],
-    },
-  };
+  return { text, deed: attempt(intent.kind === 'move' ? 'explore' : intent.kind, intent.difficulty) };
 };
 
 /** Which deed is meant; what is not on offer is refused, free text is judged as an attempt (design section 6). */

@@ -34,6 +34,9 @@ const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): I
   return deed.kind === 'trade' && success ? cheapest(inventory) : null;
 };
 
+/** The price and what was haggled on top of it; nothing for nothing. */
+const earnedBy = (sold: Item | null, haggled: number): number => (sold ? sold.value + haggled : 0);
+
 const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw) =>
   success || deed.risk !== 'grave' || companions === 0 ? null : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
 
@@ -58,7 +61,7 @@ export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encou
   const change = consequencesOf(deed, success, hero.difficulty, holdings.coins, draw);
   const parted = partedWith(deed, success, holdings.inventory);
   const lost = parted && onePiece(parted);
-  const coinsDelta = change.coins + (deed.kind === 'trade' && lost ? lost.value : 0);
+  const coinsDelta = deed.kind === 'trade' && success ? earnedBy(lost, change.coins) : change.coins;
   const found = foundIn(session, change, encounters, draw);
   const company = companyAfter(holdings.companions, change.loyalty, woundedOne(deed, success, holdings.companions.length, draw));
   const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
