@@ -11,6 +11,7 @@ import { Teller } from '#backend/modules/session/commands/tell-turn/teller.js';
 import { SessionHistory } from '#backend/modules/session/session-history.js';
 import { Sessions } from '#backend/modules/session/sessions.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
+import { type IntentReader } from '#backend/modules/narration/narrator.port.js';
 import { readIntent } from '#backend/modules/narration/domain/read-intent.js';
 import { LoggedWallets } from '#backend/modules/wallet/wallets.js';
 import { type Config } from '#backend/platform/config/config.js';
@@ -44,6 +45,10 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
   const progress = { waitFor: (position: bigint) => Promise.resolve(awaited.push(position) > 0) };
   const diceKeys = new DiceKeys(serverKeysFrom('secret').diceSeeds, systemRandom);
 
+  /** What was given to be read. */
+  const texts: string[] = [];
+  const read: IntentReader = (text, standing) => Promise.resolve((texts.push(text), readIntent(text, standing)));
+
   /** A process of its own: nothing held in memory. */
   const process = () => {
     const aggregates = new AggregateStore({ log, states: new StateLoader({ log, keys, snapshots: new SnapshotTaker(noSnapshots) }), waiting });
@@ -60,7 +65,7 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
     const answers = new TurnAnswers(sessions, history, tellings, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
     const starts = new StartSessionHandler(sessions, answers, teller, diceKeys, encounters, systemRandom, clock, progress);
-    const turns = new TakeTurnHandler(sessions, answers, history, payments, teller, diceKeys, wallets, encounters, (text, standing) => Promise.resolve(readIntent(text, standing)), clock);
+    const turns = new TakeTurnHandler(sessions, answers, history, payments, teller, diceKeys, wallets, encounters, read, clock);
     const rewinds = new RewindSessionHandler(sessions, history, progress, clock);
     return {
       aggregates, sessions, wallets, payments, tell,
@@ -69,7 +74,7 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
       rewind: (userId: string, sessionId: string, toTurn: number, key: string) => rewinds.execute(new RewindSessionCommand(userId, sessionId, toTurn, key)),
     };
   };
-  return { ...under, awaited, process, ...process() };
+  return { ...under, awaited, texts, process, ...process() };
 };
 export type GameInMemory = ReturnType<typeof gameInMemory>;
 

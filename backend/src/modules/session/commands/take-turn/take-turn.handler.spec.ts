@@ -35,6 +35,18 @@ describe('the answer of a turn', () => {
   });
 });
 
+describe('a player\'s own words', () => {
+  it('are read once, however often the request is repeated', async () => {
+    const game = gameInMemory();
+    const player = await begunIn(game);
+    const request = { sessionId: player.sessionId, action: 'I look about me', isCustomAction: true };
+    const first = await player.act('a', request);
+    expect(await player.act('a', request)).toEqual(first);
+    await expect(player.act('a', { ...request, action: 'I run' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(game.texts).toEqual(['I look about me']);
+  });
+});
+
 describe('a key that the session has forgotten', () => {
   /** One turn under the key, and then more commands than a session remembers; turns and rewinds, so that nobody dies of it. */
   const longAgo = async () => {

@@ -3,7 +3,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ENCOUNTERS } from '../../encounters.port.js';
 import { type Encounters } from '#contracts/content/encounter.js';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
-import { type ActionAnswer } from '#contracts/session/views.js';
+import { type Intent } from '#contracts/session/intent.js';
+import { type ActionAnswer, type ActionRequest } from '#contracts/session/views.js';
 import { INTENT_READER, type IntentReader } from '#backend/modules/narration/narrator.port.js';
 import { WALLETS, type Wallets } from '#backend/modules/wallet/wallet.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
@@ -12,6 +13,7 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { TurnAnswers } from '../../answers/turn-answers.js';
 import { type Begun } from '../../answers/session.views.js';
+import { repeated } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn, takeTurn } from '../../domain/take-turn.decider.js';
 import { SessionHistory } from '../../session-history.js';
@@ -72,11 +74,14 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
 
   private async turnFor({ userId, request, idempotencyKey }: TakeTurnCommand, session: Begun): Promise<TakeTurn> {
     const { sessionId, ...body } = request;
-    const intent = request.isCustomAction && !request.moveTo && request.choiceId === undefined
-      ? await this.readIntent(request.action, session.standing) : undefined;
+    const identity = { commandId: commandIdOf('turn', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf(body) };
     return {
-      ...body, intent, commandId: commandIdOf('turn', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf(body),
+      ...body, ...identity, intent: repeated(identity, session) === null ? await this.intentOf(request, session) : undefined,
       diceSeed: this.diceKeys.openDiceSeed(session.sealedDiceSeed, sessionId), now: this.clock.now().toISOString(),
     };
+  }
+
+  private async intentOf({ action, isCustomAction, moveTo, choiceId }: ActionRequest, { standing }: Begun): Promise<Intent | undefined> {
+    return isCustomAction && !moveTo && choiceId === undefined ? this.readIntent(action, standing) : undefined;
   }
 }
