@@ -50,10 +50,12 @@ export const riversOf = (world: Pick<RecordedWorld, 'terrain'>, seed: number, { 
     const joins = way.findIndex((cell) => taken.has(cell));
     const own = joins < 0 ? way : way.slice(0, joins + 1);
     if (own.length < LEAST_LENGTH) continue;
-    own.forEach((cell) => taken.add(cell));
-    chosen.push(spring);
     const course = bend(wander(own, seed, 0.55));
     const mouth = course.findIndex(({ x, y }) => !isLand(x, y));
+    // A pond of one cell may be too small for the drawn shore: nothing runs into it.
+    if (mouth < 0 && joins < 0) continue;
+    own.forEach((cell) => taken.add(cell));
+    chosen.push(spring);
     rivers.push(mouth < 0 ? course : course.slice(0, mouth + 1));
   }
   return rivers;

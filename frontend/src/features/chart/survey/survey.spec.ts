@@ -63,6 +63,7 @@ describe('the survey', () => {
     eachSurvey((faction, seed) => {
       const world = generateWorld(seed, faction), { rivers, stamps } = surveyOf(world, faction);
       const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
+      expect(rivers.length).toBeGreaterThan(0);
       for (const river of rivers) {
         const mouth = river.at(-1);
         const joins = rivers.some((other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2));
