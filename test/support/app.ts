@@ -23,6 +23,8 @@ export interface App {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
+  /** Settles when it has ended, whoever ended it. */
+  readonly ended: Promise<unknown>;
   /** Everything it has printed so far. */
   output(): string;
   /** Asks it to end. @returns its exit code */
@@ -76,5 +78,9 @@ export const startApp = async ({ build = path.join(root, 'dist'), main = 'all', 
     if (given === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
-  return { url, dataDir, pid: child.pid ?? 0, output: () => printed, stop, kill: () => end('SIGKILL').then(() => undefined) };
+  const kill = async (): Promise<void> => {
+    await end('SIGKILL');
+    if (given === undefined && env['DATABASE_URL'] !== undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, ended, pid: child.pid ?? 0, output: () => printed, stop, kill };
 };

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type RunningGame, SECRETS, startGame } from '#test/support/running-game.js';
+import { type App } from '#test/support/app.js';
+import { SECRETS, startGame } from '#test/support/running-game.js';
 
 export const GRANTED = 100_000;
 
 /** A game that is killed and started again on one database. */
 export class GameUnderFire {
-  private running: RunningGame | null = null;
+  private running: App | null = null;
 
   private constructor(private readonly backend: CompiledBackend, private readonly database: { readonly url: string; stop(): Promise<void> }) {}
 
@@ -23,8 +24,7 @@ export class GameUnderFire {
   }
   /** Resolves when the running game is gone. */
   get gone(): Promise<unknown> {
-    const { process } = this.game;
-    return new Promise((resolve) => (process.exitCode !== null || process.signalCode !== null ? resolve(null) : process.once('exit', resolve)));
+    return this.game.ended;
   }
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -40,7 +40,7 @@ export class GameUnderFire {
     const { url } = this.database;
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...SECRETS },
-    }).catch((error: { stdout: string }) => error);
+    }).catch((error: unknown) => error as { stdout: string });
     expect(stdout).toMatch(/equal/);
     expect(stdout).not.toMatch(/DIFFERENT/);
   }
@@ -50,7 +50,7 @@ export class GameUnderFire {
     await Promise.all([this.database.stop(), this.backend.remove()]);
   }
 
-  private get game(): RunningGame {
+  private get game(): App {
     if (!this.running) throw new Error('the game does not run');
     return this.running;
   }

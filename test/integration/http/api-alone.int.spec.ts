@@ -5,12 +5,13 @@ import { compileBackend, type CompiledBackend } from '#test/support/compiled-bac
 import { eventually } from '#test/support/eventually.js';
 import { Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type RunningGame, startGame } from '#test/support/running-game.js';
+import { type App } from '#test/support/app.js';
+import { startGame } from '#test/support/running-game.js';
 
 let database: TestDatabase;
 let backend: CompiledBackend;
-let api: RunningGame;
-let projector: RunningGame | null = null;
+let api: App;
+let projector: App | null = null;
 let player: Player;
 
 beforeAll(async () => {

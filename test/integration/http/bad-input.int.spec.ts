@@ -4,11 +4,12 @@ import { type CharacterDefinition } from '#contracts/session/views.js';
 import { compileBackend, type CompiledBackend } from '../../support/compiled-backend.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { type RunningGame, startGame } from '../../support/running-game.js';
+import { type App } from '../../support/app.js';
+import { startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
 let backend: CompiledBackend;
-let game: RunningGame;
+let game: App;
 let player: Player;
 let stranger: Player;
 

@@ -4,14 +4,15 @@ import { compileBackend, type CompiledBackend } from '#test/support/compiled-bac
 import { eventually } from '#test/support/eventually.js';
 import { definitionOf, Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type RunningGame, startGame } from '#test/support/running-game.js';
+import { type App } from '#test/support/app.js';
+import { startGame } from '#test/support/running-game.js';
 import { EventStream } from '#test/support/sse.js';
 
 type Part = 'all' | 'api' | 'projector' | 'worker';
 
 let backend: CompiledBackend;
 let database: TestDatabase;
-let running: RunningGame[] = [];
+let running: App[] = [];
 beforeAll(async () => { backend = await compileBackend(); }, 120_000);
 afterAll(() => backend.remove());
 beforeEach(async () => { database = await startTestDatabase(); });
@@ -27,15 +28,15 @@ const backends: readonly (readonly [name: string, env: Readonly<Record<string, s
   ['Postgres', {}], ...(redisUrl ? [['Redis', { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href }] as const] : []),
 ];
 
-const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<RunningGame> => {
+const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<App> => {
   const game = await startGame({ folder: backend.folder, databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env } });
   running.push(game);
   return game;
 };
 /** Each part in a process of its own. */
-const startParts = async (parts: readonly Part[], env: Readonly<Record<string, string>> = {}): Promise<readonly RunningGame[]> =>
+const startParts = async (parts: readonly Part[], env: Readonly<Record<string, string>> = {}): Promise<readonly App[]> =>
   Promise.all(parts.map((part) => start(part, env)));
-const end = async (game: RunningGame | undefined, how: 'stop' | 'kill'): Promise<void> => {
+const end = async (game: App | undefined, how: 'stop' | 'kill'): Promise<void> => {
   running = running.filter((one) => one !== game);
   await game?.[how]();
 };
