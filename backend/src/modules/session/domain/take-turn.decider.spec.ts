@@ -29,8 +29,8 @@ describe('taking a turn', () => {
   it('rolls once, records its dice, and succeeds at or below the chance', () => {
     const turn = resolvedIn(given(...begun()).when(take('c1', strike)).facts());
     expect(turn.check).toMatchObject({ attribute: 'strength', difficulty: 'easy', chance: 65 });
-    expect(turn.success).toBe(turn.check!.roll <= 65);
-    expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check!.roll });
+    expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
+    expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check?.roll });
     expect(verifyTurn({ seedHex: DICE_SEED, path: turn.path, draws: turn.draws })).toBe(true);
     expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 1 });
   });
@@ -123,7 +123,7 @@ describe('a whole saga', () => {
   const first = (session: Exclude<Session, { status: 'NotStarted' }>, n: number): Partial<TakeTurn> => {
     const ways = session.standing.movement;
     const way = ways.find((to) => session.cells[hexKey(to)] === undefined) ?? ways[n % Math.max(1, ways.length)];
-    return way ? { moveTo: way } : { choiceId: session.standing.offers.find(({ requiresItem }) => requiresItem === null)!.id };
+    return way ? { moveTo: way } : { choiceId: session.standing.offers.find(({ requiresItem }) => requiresItem === null)?.id ?? '' };
   };
 
   it('keeps its numbers in bounds at every turn, and always leaves something to do', () => {
@@ -140,7 +140,7 @@ describe('a whole saga', () => {
 
   it('changes something on every failure', () => {
     fc.assert(fc.property(seeds, (seed) => {
-      const { log } = playOn(begun(), 12, seed, (s, n) => (s.standing.movement.length > 0 ? first(s, n) : { choiceId: s.standing.offers.at(-1)!.id }));
+      const { log } = playOn(begun(), 12, seed, (s, n) => (s.standing.movement.length > 0 ? first(s, n) : { choiceId: s.standing.offers.at(-1)?.id ?? '' }));
       for (const [i, fact] of log.entries()) {
         if (fact.type !== 'TurnResolved' || fact.data.success) continue;
         const changed = fact.data.hitPointsLost > 0 || fact.data.coinsDelta < 0 || log[i + 1]?.type.startsWith('Companion');
@@ -162,9 +162,9 @@ describe('a whole saga', () => {
     const strong = begun('forgiving').map((fact): SessionFact => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, attributes: { ...fact.data.attributes, strength: 10 } } } : fact));
     const { log, session } = playOn(strong, 200, DICE_SEED, first);
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24 });
-    const started = log[0]!;
-    const ended = log.find((fact) => fact.type === 'SessionEnded')!;
-    if (started.type !== 'SessionStarted' || ended.type !== 'SessionEnded') throw new Error('no start or end');
+    const started = log.find((fact) => fact.type === 'SessionStarted');
+    const ended = log.find((fact) => fact.type === 'SessionEnded');
+    if (!started || !ended) throw new Error('no start or end');
     expect(commitmentOf(ended.data.diceSeed)).toBe(started.data.seedCommitment);
   });
 });

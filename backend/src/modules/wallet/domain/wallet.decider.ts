@@ -5,7 +5,7 @@ import { remembers, type Wallet } from './wallet.fold.js';
 
 export type WalletDecision = Decision<WalletFact, WalletRejectionCode>;
 
-export interface GrantTokens extends Pick<TokensGrantedV1, 'userId' | 'amount' | 'reason'> {}
+export type GrantTokens = Pick<TokensGrantedV1, 'userId' | 'amount' | 'reason'>;
 export interface SpendToken {
   readonly userId: string;
   readonly commandId: string;
@@ -31,7 +31,7 @@ const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? n
 export const spendToken = ({ userId, commandId, sessionId, unlimitedPlans, now }: SpendToken, wallet: Wallet): WalletDecision => {
   if (remembers(wallet, commandId)) return accept();
   const free = wallet.balance === null || (wallet.plan !== null && unlimitedPlans.includes(wallet.plan));
-  if (!free && (wallet.balance ?? 0) <= 0) return reject('NO_TOKENS');
+  if (!free && wallet.balance <= 0) return reject('NO_TOKENS');
   const price = free ? 0 : 1;
   return accept({
     type: 'TokenSpent', version: 1,

@@ -1,6 +1,6 @@
 import { type SessionRewoundV2, type SessionStartedV1, type TurnNarratedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#contracts/session/shapes.js';
-import { hexKey, type HexKey } from '#contracts/world/hex.js';
+import { hexKey } from '#contracts/world/hex.js';
 import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_STORIES, type Session, type StartedSession } from './session.state.js';
 
 type Started = Exclude<Session, { status: 'NotStarted' }>;
@@ -57,11 +57,9 @@ export const told = (session: Started, data: TurnNarratedV1): Session => ({
 });
 
 export const rewound = (session: Started, { restored, ...data }: SessionRewoundV2): Session => {
-  const cells: Partial<Record<HexKey, NonNullable<(typeof restored.cells)[number]['cell']>>> = { ...session.cells };
-  for (const { at, cell } of restored.cells) {
-    if (cell === null) delete cells[hexKey(at)];
-    else cells[hexKey(at)] = cell;
-  }
+  const replaced = new Set<string>(restored.cells.map(({ at }) => hexKey(at)));
+  const kept = Object.entries(session.cells).filter(([key]) => !replaced.has(key));
+  const cells: Started['cells'] = Object.fromEntries([...kept, ...restored.cells.flatMap(({ at, cell }) => (cell === null ? [] : [[hexKey(at), cell] as const]))]);
   return {
     ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, recentStories: data.recentStories, cells,
     head: data.toTurn, path: restored.path, deedsDone: restored.deedsDone, recentFrames: restored.recentFrames, spentOffers: restored.spentOffers,
