@@ -3,7 +3,7 @@ import { orFail, runNode, say } from './lib/run.mjs';
 
 const CHECKS = [
   ['unit and architecture tests', 'node_modules/jest/bin/jest.js', ['--selectProjects', 'unit', '--silent', '--reporters', 'default']],
-  ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
+  ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint.json', '.']],
   ['types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']],
 ];
 
