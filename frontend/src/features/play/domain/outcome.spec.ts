@@ -8,7 +8,7 @@ const result = (part: Partial<ActionResult>): ActionResult => ({
 
 describe('the margin', () => {
   it('shows success and its roll', () =>
-    expect(marginOf(result({}))).toEqual({ badges: [{ text: '[SUCCESS]', tone: 'success' }], notes: ['Reflexes, hard', 'Rolled 38, needed ≤ 55'] }));
+    expect(marginOf(result({}))).toEqual({ badges: [{ text: '[SUCCESS]', tone: 'success' }], notes: ['Reflexes, hard', 'Rolled 38, needed\u00a0≤\u00a055'] }));
   it('shows what was lost', () =>
     expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([{ text: '[-4 HP]', tone: 'loss' }]));
   it('shows nothing where nothing was lost', () => expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));

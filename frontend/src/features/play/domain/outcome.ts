@@ -15,7 +15,7 @@ const coins = (delta: number): readonly string[] => {
 const check = ({ check: made, roll, successChance }: ActionResult): readonly string[] => {
   if (roll === null) return [];
   const tested = made === null || made.attribute === null ? [] : [`${capitalised(made.attribute)}, ${made.difficulty}`];
-  return [...tested, `Rolled ${roll}, needed ≤ ${made?.chance ?? successChance ?? 75}`];
+  return [...tested, `Rolled ${roll}, needed\u00a0≤\u00a0${made?.chance ?? successChance ?? 75}`];
 };
 
 /** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and how it was rolled (specification section 2). */

@@ -20,7 +20,7 @@ export const DeleteSave = ({ save: { id, saveName, character } }: { readonly sav
   return (
     <button
       type="button"
-      className={`text-button col-start-2 justify-center sm:col-start-3 sm:w-28 ${asked ? 'text-act' : 'text-faded'}`}
+      className={`text-button justify-center sm:w-28 ${asked ? 'text-act' : 'text-faded'}`}
       aria-disabled={isPending}
       onClick={isPending ? undefined : act}
       onBlur={() => setAsked(false)}

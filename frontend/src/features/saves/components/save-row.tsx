@@ -11,12 +11,15 @@ export const SaveRow = ({ save }: { readonly save: Save }) => {
   const { character } = save;
   const { resume, waiting } = useContinue(save);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2 sm:grid-cols-[1fr_auto_auto]">
-      <div className="min-w-0">
-        <p className="truncate text-xl">{character.name}</p>
+    <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-b border-hairline py-2.5">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <p className="flex items-baseline gap-3">
+          <span className="text-xl">{character.name}</span>
+          <span className="caption">{capitalised(character.faction)}, {character.difficulty}</span>
+        </p>
         <p className="caption text-note">
-          {capitalised(character.faction)}, {character.difficulty}, the {ordinal(save.turn + 1)} leaf · {character.hitPoints} of {character.maxHitPoints} hit points ·{' '}
-          {save.isAutoSave ? 'as you left it' : save.saveName} · {day.format(new Date(save.lastPlayed))}
+          The {ordinal(save.turn + 1)} leaf, <span className="lining">{character.hitPoints} of {character.maxHitPoints}</span> hit points ·{' '}
+          {save.isAutoSave ? `left on ${day.format(new Date(save.lastPlayed))}` : save.saveName}
         </p>
       </div>
       <button type="button" className="button button-act" aria-label={`Continue as ${character.name}`} aria-disabled={waiting} onClick={waiting ? undefined : resume}>

@@ -10,7 +10,7 @@ export const StartMasthead = () => {
     <div className="start-slips">
       <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>
       {auth.status === 'authenticated' && (
-        <div className="slip flex flex-wrap items-center gap-x-4 py-0">
+        <div className="slip flex flex-wrap items-center gap-x-3 py-0 text-note sm:gap-x-4 sm:text-body">
           <span>Welcome, {auth.user.username}!</span>
           <PlanBadge tier={auth.user.subscriptionTier} />
           <button type="button" className="text-button" onClick={logOut}>

@@ -15,7 +15,7 @@ export const FactionChoice = ({ chosen, onChoose }: FactionChoiceProps) => (
       return (
         <label key={id} className="faction-cell">
           <input type="radio" name="faction" value={id} className="sr-only" checked={chosen === id} onChange={() => onChoose(id)} />
-          <Crest faction={id} className="mx-auto w-[min(8.25rem,68%)]" />
+          <Crest faction={id} className="mx-auto w-[min(8.75rem,72%)]" />
           <span className="display mt-3 block text-[1.75rem]">{name}</span>
           <span className="caption block">{era}</span>
           <span className="mt-1 block leading-snug text-balance">{caption}</span>

@@ -4,6 +4,7 @@ import { usePlay } from '../../play-context.js';
 import { CityPanel } from './city-panel.js';
 import { EarlierEntries } from './earlier-entries.js';
 import { GameMaster } from './game-master.js';
+import { Here } from './here.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from './use-story-scroll.js';
 
@@ -22,6 +23,7 @@ export const StoryPanel = () => {
           </button>
         )}
       </div>
+      <Here />
       <div ref={scroll} className="story-scroll" tabIndex={0} role="group" aria-label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />
