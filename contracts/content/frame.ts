@@ -1,6 +1,7 @@
 import { type ChoiceDifficulty } from '../rules/success-chance.js';
 import { type Attribute, type Item } from '../rules/character.js';
 import { type OfferKind, type Risk } from '../session/shapes.js';
+import { type Hour, type Season, type Weather } from '../session/calendar.js';
 import { type FactionId, type Terrain } from '../world/world.js';
 
 /*
@@ -32,6 +33,30 @@ export interface OfferContent extends OfferWords {
   readonly requiresItem: string | null;
 }
 
+/** When a storylet may be met, beside its terrain: all of what is named must hold. */
+export interface When {
+  readonly hours?: readonly Hour[];
+  readonly weathers?: readonly Weather[];
+  readonly seasons?: readonly Season[];
+  /** Under half of the hit points. */
+  readonly wounded?: true;
+  /** With at least one companion. */
+  readonly company?: true;
+  /** Name of a thing carried. */
+  readonly carries?: string;
+  /** Oath boxes, of 10: at least so many. */
+  readonly progress?: number;
+  /** Somebody met before, who thinks well or ill of the player, comes back: {them} in its lines. */
+  readonly known?: 'friend' | 'foe';
+}
+
+/** The one person who stands in the middle of a storylet: kept, with a name, once it is over. */
+export interface Figure {
+  /** 'ferryman', 'tax-gatherer': a noun without its article, as one would say 'the ferryman you cheated'. */
+  readonly trade: string;
+  readonly gender: 'male' | 'female';
+}
+
 /** A storylet: something on a road, and what can be done about it. */
 export interface Frame {
   readonly key: `${FactionId | 'common'}/${string}`;
@@ -43,6 +68,8 @@ export interface Frame {
   readonly still: string;
   /** What is left of it for one who comes by again. */
   readonly later: string;
+  readonly who?: Figure;
+  readonly when?: When;
   /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
   readonly offers: readonly (OfferContent & { readonly id: string })[];
 }

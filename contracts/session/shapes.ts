@@ -20,6 +20,8 @@ export interface Offer extends Check {
   /** Name of an item that must be in the inventory. */
   readonly requiresItem: string | null;
   readonly risk: Risk;
+  /** Coins it costs, whatever comes of it; nobody without them may try. Absent: nothing. */
+  readonly cost?: number;
 }
 
 /** Where the player may go, as the client gets it (specification section 3). */
