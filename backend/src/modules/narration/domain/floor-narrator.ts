@@ -45,7 +45,7 @@ export const floorNarrator: FloorNarrator = (facts) => {
   const voice = VOICES[faction];
   const profession = aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession);
   const chooserBeside = (text: string): ChooseLine =>
-    chooserOf(facts, [...facts.recentStories, text], { name: hero.name, profession, city: city ?? '' });
+    chooserOf(facts, (sentence) => text.includes(sentence) || facts.toldBefore(sentence), { name: hero.name, profession, city: city ?? '' });
   return {
     story: lengthened(paragraphs(facts, voice, chooserBeside('')), facts, voice, chooserBeside),
     wording: wordingOf(facts.offers),

@@ -14,6 +14,6 @@ export const turnFactsOf = (session: Begun): TurnFacts => {
     itemsGained: turn.itemsGained, itemsLost: turn.itemsLost, companionsJoined: turn.companionsJoined, companionsLeft: turn.companionsLeft,
     moved: turn.movedFrom ? { from: terrainAt(world, turn.movedFrom), to: turn.cell.terrain } : null,
     cell: turn.cell, city: cityAt(world, turn.cell)?.name ?? null, gamePhase: standing.gamePhase, frame: standing.frame, offers: standing.offers,
-    ending: session.status === 'Fallen' ? 'fallen' : session.ending, recentStories: session.recentStories,
+    ending: session.status === 'Fallen' ? 'fallen' : session.ending, saga: null, toldBefore: (sentence) => session.recentStories.some((story) => story.includes(sentence)),
   };
 };

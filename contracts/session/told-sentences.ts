@@ -1,0 +1,19 @@
+/*
+ * What was told in a saga is remembered as hashes of its sentences, so that none is told twice. The same split and the
+ * same hash serve the one who tells and the one who remembers: a line split by itself and within its story agree.
+ */
+
+/** After the mark that ends a sentence, with its closing quotation mark; what goes on in lower case is the same sentence. */
+const BETWEEN_SENTENCES = /(?<=[.!?…][”’)]?)\s+(?!\p{Ll})/u;
+
+/** The sentences of a story in order, without the white space between them. */
+export const sentencesIn = (story: string): string[] => story.trim().split(BETWEEN_SENTENCES).filter(Boolean);
+
+/** FNV-1a and a finalizer, an unsigned number of 32 bits. */
+export const hashOfSentence = (sentence: string): number => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < sentence.length; i++) h = Math.imul(h ^ sentence.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+};
