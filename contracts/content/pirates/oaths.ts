@@ -1,0 +1,329 @@
+import { does } from '../frame.js';
+import { type OathContent } from '../saga-content.js';
+
+export const pirateOaths: readonly OathContent[] = [
+  {
+    key: 'pirates/price-of-a-leg',
+    drives: ['charisma', 'intellect', 'reflexes'],
+    title: 'Get {who} the eight hundred pieces due for a leg, which {foe} keeps in {where}.',
+    who: { trade: 'gunner', genders: ['male', 'female'] },
+    foe: { trade: 'prize-agent', genders: ['male', 'female'] },
+    goal: 'city',
+    ways: ['talk', 'craft'],
+    sworn: [
+      'The articles were plain: for a leg lost in the service, eight hundred pieces out of the common stock, before any share. {who} lost one off Campeche, and {foe} had the keeping of the stock; {foe} went ashore with it, bought a wig, and set up as {foe.trade} in {where}. You swore upon what was left of the leg.',
+      '{who} put the wooden leg on the table between the mugs, and asked you to read what was burnt into it. It said: Eight hundred, owing. {foe} had kept the company’s chest, and had walked off with it to {where}. You laid your hand on the oak, before four witnesses and a cook, and swore to fetch the money.',
+    ],
+    advances: [
+      'You entered it in the margin under {who}’s name. There was a whole column there by now, and it pointed toward {where}.',
+      'One thing more came of it: you learned how {foe} signs, with a flourish and the left hand. A signature is a door that has the key in it.',
+      'You told it afterward with the eight hundred in the middle, as you now told everything. Somebody knew somebody who had carried a heavy chest into {where}.',
+      'It put you in mind of {who}, going up a ladder backward on the one foot, and swearing in order of rank. You went on the faster.',
+      'You did the sum again: eight hundred for the leg, and the interest of nine years. {foe} had been very comfortable upon that leg.',
+    ],
+    steps: [
+      {
+        at: 'city',
+        title: 'Find in {place} the clerk who copied out the articles.',
+        offer: does('talk', 'charisma', 'medium', 'none', {
+          action: 'Drink with the clerk who copied the articles',
+          description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
+          success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Next day he swore to it before a notary, sober, and it took him until noon to be so.',
+          failure: 'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'See at {place} how much {foe} dug up.',
+        offer: does('craft', 'perception', 'medium', 'slight', {
+          action: 'Measure the hole the chest lay in',
+          description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
+          success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. {foe.trade} or no, {foe} had known to a piece what was owing, and to whom.',
+          failure: 'You found where a chest had lain, and next to it where another had, and then eleven more; half the coast had been there with spades. You sat down in the thirteenth hole to think, and from there you saw by which way they had all come.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Bring together the widows of {place} whom {foe} owes as well.',
+        offer: does('gift', 'vigour', 'medium', 'none', {
+          action: 'Cook a dinner for the company’s widows',
+          description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
+          success: 'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+          failure: 'Over the soup two of them found out that they had been widowed by the same man. After that nobody would speak of money. One stayed behind, tying her bonnet very slowly, and told you which door {foe} uses.',
+        }),
+      },
+    ],
+    ready: [
+      'You knew the sum by now, and the house, and the hour at which {foe} has the strongroom opened. What was wanting was to be in {where}, with a straight face.',
+      'There was nothing more to be learned about {foe}’s money. It lay in {where}, behind green shutters, and {who} was still upon one leg.',
+    ],
+    test: {
+      openings: [
+        'The house of {foe} in {where} had a brass plate, a porter with a scar, and a bench for petitioners that was worn into hollows. Through the hatch you saw {foe.him} weighing silver, with spectacles on; and behind, the strongroom door, standing open upon the company’s own chest.',
+        '{foe} was receiving that day in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
+      ],
+      still: 'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
+      offers: [
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Read out the sixth article before the queue',
+          description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
+          success: 'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
+          failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down eleven steps, but you kept count of them, and of the bars to the cellar window.',
+        }),
+        does('craft', 'intellect', 'hard', 'serious', {
+          action: 'Present a forged bill for the exact sum',
+          description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
+          success: 'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
+          failure: 'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
+        }),
+        does('flight', 'reflexes', 'hard', 'grave', {
+          action: 'Snatch the weighed silver and run',
+          description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
+          success: 'You went over the desk, out at the clerk’s window and along the gutter, with the bag in your arms like somebody’s fat child. Behind you they were calling out to stop the thief; and since it was that street, some fifty people ran.',
+          failure: 'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
+        }),
+        does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Sit with the cripples until {foe} pays',
+          description: 'Days of it, upon bare oak, with nothing to do but be seen.',
+          success: 'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
+          failure: '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
+        }),
+        does('force', 'strength', 'medium', 'serious', {
+          action: 'Get your back under the chest and lift',
+          description: 'It took four to bring it in; you have the advantage of being angry.',
+          success: 'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
+          failure: 'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
+        }),
+      ],
+    },
+    triumph: [
+      'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a hot nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
+      'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
+    ],
+    loss: [
+      '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
+      'There would be no eight hundred. You told {who} so yourself, standing, with your hat in your hand. {who} looked at the wooden leg upon its chair. It had been a good leg, {who.he} said, but {foe} had the better lawyer; and moved over so that you could sit down.',
+    ],
+    fates: {
+      triumph: '{who} keeps a tavern and is owed nothing. {foe} teaches book-keeping in Boston, under another name, and is put out by wooden legs.',
+      loss: '{who} mends nets upon the quay, and has burnt a second line into the leg, for the interest. {foe} died rich, in a chair, of dinner.',
+      death: '{who} put up a stone to you with a leg carved on it, there being no likeness. {foe} sent a wreath, and entered it under expenses.',
+    },
+  },
+  {
+    key: 'pirates/thirty-one-names',
+    drives: ['strength', 'reflexes'],
+    title: 'Make {foe} answer at {where} for thirty-one shipmates sold to the hangman.',
+    who: { trade: 'sailmaker', genders: ['male', 'female'] },
+    foe: { trade: 'captain', genders: ['male', 'female'] },
+    goal: 'landmark',
+    ways: ['force', 'flight', 'patience'],
+    sworn: [
+      'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
+      '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. They had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
+    ],
+    advances: [
+      'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
+      'It would be carried to {foe}. You hoped so; a captain who is always looking behind has nobody looking ahead.',
+      '{foe} taught you the half of what you know. It was time that somebody should teach you the rest, and this had been a lesson.',
+      'One of the thirty-one would have done it better, and told it worse. You put him down in the log as present.',
+      '{who} had asked one thing of you only, that you should not be hasty. You were not hasty; but {where} was nearer.',
+    ],
+    steps: [
+      {
+        at: 'city',
+        title: 'Read in {place} the paper in which {foe} named the thirty-one.',
+        offer: does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Read the deposition and leave by the window',
+          description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
+          success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. Four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+          failure: 'You were at the foot of the first sheet when the marine came back with the judge. The window was to have been over water; it was over a wine-seller’s awning. But there had been {where} in that one sheet, twice.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Lie up at {place} for whoever carries {foe} letters.',
+        offer: does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Lie in wait for the letter-carrier',
+          description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
+          success: 'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
+          failure: 'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Have it out in {place} with the boatswain who stood by {foe}.',
+        offer: does('force', 'strength', 'medium', 'serious', {
+          action: 'Fight the boatswain who held the gangway',
+          description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
+          success: 'It went from the tavern door down to the water, and then on in the water. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him in the shallows until he had done.',
+          failure: 'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
+        }),
+      },
+    ],
+    ready: [
+      'There was nothing further to practise. {foe} was at {where}, or would be; the thirty-one had waited long enough.',
+      '{who} had said that you would know when. You knew. The course was for {where}, and {foe}, and you looked to everything that had an edge.',
+    ],
+    test: {
+      openings: [
+        '{foe} had come to {where} with six hired men, and sent them off to a musket-shot, so as to dig alone. It was the old coat, with the silver buttons; all hands had once put in for those buttons. “I wondered which of you it would be,” said {foe}, and stuck the spade upright.',
+        'At {where} a plank had been laid across two casks, and on the plank bread, a bottle and a pistol. {foe} sat at the far side of it in the old coat, with {foe.his} people posted round about. “You were always punctual,” said {foe}. “Sit down, and let me hear the names.”',
+      ],
+      still: '{foe} had not run. It was the one thing about {foe.him} of which nobody had ever been able to complain.',
+      offers: [
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Go at {foe} with cold steel',
+          description: '{foe} taught you the cutlass, and kept back one stroke against such a day.',
+          success: 'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
+          failure: 'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
+        }),
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Read the list to {foe}’s hired men',
+          description: 'They are in hearing, with muskets, and are paid by the week; hope that they can count.',
+          success: 'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
+          failure: 'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
+        }),
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Stand still and give {foe} the first shot',
+          description: 'The articles say pistols, turn about; {foe} has not often missed.',
+          success: '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
+          failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a star of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+        }),
+        does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Maroon {foe} at {where} and be gone',
+          description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
+          success: 'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
+          failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your wind and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+        }),
+        does('gift', 'intellect', 'medium', 'slight', {
+          action: 'Offer {foe} a trial by the articles',
+          description: 'It is more than thirty-one were offered; you must be the judge, and keep your temper.',
+          success: 'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
+          failure: 'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
+        }),
+      ],
+    },
+    triumph: [
+      '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took two days. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
+      'It has one line in the log: At {where}, {foe}; answered. {who} would from that day sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
+    ],
+    loss: [
+      '{foe} walked away from {where}, alive, and better dressed than you. There is a new frigate on the station, and {foe} has the command of her. {who} goes on sewing. You told over the names, and they seemed to you now to be thirty-two.',
+      'You had sworn that {foe} should answer, and {foe} had not so much as raised {foe.his} voice. It was you who went round to the thirty-one families. In every house they gave you something to eat, and in none of them did anybody ask.',
+    ],
+    fates: {
+      triumph: '{who} sews sails, and sleeps. {foe} is a verse in a song, and not the last verse.',
+      loss: '{who} has cut out a shroud to {foe}’s measure and keeps it aired. {foe} dines with the Governor on Thursdays, with {foe.his} back to the wall.',
+      death: '{who} sewed your shroud with {who.his} own thread, and left out the stitch through the nose, in case. {foe} still looks round at footsteps.',
+    },
+  },
+  {
+    key: 'pirates/forty-knots',
+    drives: ['perception', 'endurance'],
+    title: 'Bring off the forty people hidden at {where} before {foe}’s dogs find them.',
+    who: { trade: 'midwife', genders: ['female'] },
+    foe: { trade: 'planter', genders: ['male', 'female'] },
+    goal: 'landmark',
+    ways: ['explore', 'patience', 'gift'],
+    sworn: [
+      '{who} had walked out of {foe}’s cane with a child on each arm, neither one hers. Forty more had got as far as {where}, and could get no further: the old ones lame, and no guide. She did not ask if you were brave. She asked what you drew, and how many you could carry; and when you had sworn, she tied a cord with forty knots about your wrist.',
+      'You were shown a cord with forty knots in it, large and small, for the people of {foe}’s estate who lay hidden at {where}. {who}, who had brought half of the small ones into the world, tied it round your wrist. You swore to bring it back with every knot to be undone. It is not a thing to swear drunk, and you were not.',
+    ],
+    advances: [
+      'You felt for the cord on your wrist. You could tell the small knots now from the large ones without looking.',
+      'It was one thing less that lay between {where} and the open sea, with forty people to be got past it.',
+      'Word of it went up into the hills by drum, and was there before you had done being pleased with yourself.',
+      '{foe} owns a map of all this country, with a gilt edge. Yours by now was the better; you had drawn it with your shins.',
+      'You thought about shoes: eighty feet, and not ten shoes to them. You had begun to look at every road for how it would be without.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Find the old buccaneers’ trail that begins at {place}.',
+        offer: does('explore', 'perception', 'medium', 'slight', {
+          action: 'Trace the buccaneers’ trail from {place}',
+          description: 'It was made so as not to be found, and has had eighty years in which to improve.',
+          success: 'A notch, then none, then a stone stood on its edge. It went by every spring and passed by no house; whoever made it had been chased a good deal. You walked it out and back, and could have taken forty people along it with their eyes shut.',
+          failure: 'You followed it for half a day, with great address, and came out at the stump you had set out from. On the stump there now lay a mango, cut in two. Somebody had watched you the whole way round and judged you harmless; it was a beginning.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Get bread for forty out of {place}, without the question why.',
+        offer: does('gift', 'charisma', 'medium', 'none', {
+          action: 'Knead nights at a bakehouse for forty loaves',
+          description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
+          success: 'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
+          failure: 'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Learn from {place} when {foe}’s dogs go by.',
+        offer: does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Learn the rounds of the dog patrol',
+          description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
+          success: 'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+          failure: 'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
+        }),
+      },
+    ],
+    ready: [
+      'You had the way out, and you had the day for it. At {where} they would be listening for a step; one can only listen for so long.',
+      'There was no more to prepare. {foe} had sent to Cuba for more dogs, and the forty at {where} had shared out the last of the cassava.',
+    ],
+    test: {
+      openings: [
+        'They were there, at {where}: forty people sitting so still that you took them for stones. An old man counted you, and appeared to find you few. Then a horn blew upon the wrong side, with dogs in it; and {foe}’s own voice, calling out that everything was forgiven.',
+        'A girl of about nine stepped out at {where}, felt the cord on your wrist, and whistled; and the ground stood up, forty of them, with bundles. She pointed with her chin. Across the only way out sat {foe} on a white horse, in front of thirty militia, having wine handed up.',
+      ],
+      still: 'The forty had gone to ground again, like partridges. You could hear {foe} counting heads out loud, and getting it wrong.',
+      offers: [
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Take them past the picket one by one',
+          description: 'Forty times, on your belly, along the same ditch, with your palm over a different mouth.',
+          success: 'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
+          failure: 'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+        }),
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Stop the militia as an officer of quarantine',
+          description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
+          success: '“Yellow jack,” you said, and begged them to keep upwind. You asked every man his age and next of kin, and wrote it down. At the fifth the horses were being turned. {foe} alone stayed, disputing, and behind you forty people filed off, groaning beautifully.',
+          failure: '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
+        }),
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Hold the narrow way against thirty',
+          description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
+          success: 'It was so narrow that they had to come in order of rank. You sent back an ensign, a sergeant and a large corporal; and then there was a pause, since the next was {foe}. Behind you the last small heel went round the corner. You bowed, and went after it.',
+          failure: 'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
+        }),
+        does('explore', 'perception', 'medium', 'slight', {
+          action: 'Take the forty by a way nobody maps',
+          description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
+          success: 'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
+          failure: 'It went in a long way, and opened into a sort of church, with bats, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+        }),
+        does('gift', 'reflexes', 'medium', 'serious', {
+          action: 'Give yourself up to {foe} instead',
+          description: '{foe} would as soon have one pirate as forty hands; let {foe.him} have you, for an hour.',
+          success: 'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
+          failure: '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
+        }),
+      ],
+    },
+    triumph: [
+      'Forty people walked away from {where}, and at the far end of the way stood {who}, and undid a knot for each. The old man’s was the last; it was wet, and she used her teeth. Then she tied a fresh one, for you, and there was goat, and the drums were a week telling it.',
+      'The forty have a town now, of three streets. One of them has your name, misspelled. {foe} rode up once as far as the boundary, saw cassava on both sides of the path, and a hundred musket-barrels resting among the leaves, out of politeness; and rode home to cut {foe.his} own cane.',
+    ],
+    loss: [
+      'There were carts at {where}, and after them nothing. Some of the forty had got away by themselves, as people will, and you met with seven of those in other years; none of them reproached you. {who} took back the cord. She has not untied it, nor said one word about it.',
+      '{foe} had the thanks of the Assembly, and a silver cup. You brought the cord to {who} with all its knots in it. She sat with it in her lap a while, and then she told you the names, the small and the large, so that there should be two who knew them.',
+    ],
+    fates: {
+      triumph: '{who} has caught eleven more since then in the town of the forty, every one of them free. {foe} sold up and sailed, and was sick the whole way.',
+      loss: '{who} went back over the hills by herself, to begin again with nine. {foe} died of a fall from the white horse, upon a level road.',
+      death: '{who} keeps a knot in the cord for you. The forty got out by ones and twos in the years after, for {foe} never had the knack of counting them.',
+    },
+  },
+];
