@@ -1,0 +1,333 @@
+import { does } from '../frame.js';
+import { type OathContent } from '../saga-content.js';
+
+export const vikingOaths: readonly OathContent[] = [
+  {
+    key: 'vikings/the-burnt-hall',
+    drives: ['strength', 'endurance'],
+    title: 'Make {foe} answer at {where} for the burning of {who}’s hall.',
+    who: { trade: 'fosterer', genders: ['male', 'female'] },
+    foe: { trade: 'sea-king', genders: ['male'] },
+    goal: 'landmark',
+    ways: ['force', 'patience'],
+    sworn: [
+      '{foe} came to {who}’s hall with forty men and a grievance about grazing. They stacked brushwood along the walls, let out the thralls and the dog, and lit it. {who} got out by the drain. You had eaten eleven winters at that table. You put your hand on the burnt door-ring and swore that {foe} should answer for it.',
+      'When you came over the ridge the hall was eleven black posts, and {who} sat on the well-curb in a borrowed cloak, counting them. “{foe},” {who.he} said, and for a long while nothing else. Then {who.he} gave you the ring off the door. You swore on it to bring {foe} to judgement, and it was still warm.',
+    ],
+    advances: [
+      'It would be told at {where}, and told larger. {foe} would have to begin asking people what you looked like.',
+      'You had started out as one person with a grievance. By now you were somebody whom others made room for on a bench, and a lawsuit needs both.',
+      'You thought of {who} counting posts, and found that your hands stayed quiet while you did. That was new, and would be of use.',
+      'Whoever can bring that off can come within arm’s length of {foe}. You made a note of it and tied your shoe.',
+      'You scratched a stroke on the inside of the door-ring: so much done. There was room for the rest.',
+    ],
+    steps: [
+      {
+        at: 'city',
+        title: 'Drink in {place} with a man who carried the brushwood.',
+        offer: does('talk', 'charisma', 'medium', 'none', {
+          action: 'Pour for the man who carried the brushwood',
+          description: 'He drinks alone in {place}, and you will have to sit beside the hands that did it.',
+          success: 'He wept into the third horn. He had carried two bundles, he said, and been told that they were for a feast. He would stand up on the law-hill and say so, and say who brought the fire, if somebody would stand next to him.',
+          failure: 'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Lie up at {place} and count the men {foe} has left.',
+        offer: does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Lie in cover and count them',
+          description: 'Two days on your belly with cold porridge and no fire.',
+          success: 'They came by {place} on the second day, thirty-one of them, whatever the songs said about forty. Nine had gone home to their hay. The last man limped; and the first was {foe}, who looked round more than a leader should.',
+          failure: 'You lay so still that you slept. A boot woke you, stepping over, and then its fellow. It was only a shepherd, but he had a whistle you could have heard in Dublin, and nobody you were waiting for came that way.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Learn in {place} the wording of a summons that holds.',
+        offer: does('craft', 'intellect', 'medium', 'none', {
+          action: 'Get the summons by heart',
+          description: 'It has ninety words, and a suit dies of one wrong one.',
+          success: 'You had it from an old man in {place} who was mending a net. He made you say it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating, and that was the judgement.',
+          failure: 'The one who knew it had lost his teeth, and the words came out of him like eels. You got them all the same. When you said them over in the street, a passer-by told you it was the summons for a strayed pig.',
+        }),
+      },
+    ],
+    ready: [
+      'You had enough by then to look {foe} in the face. It remained to go to {where}, which was where he kept it.',
+      'On every road they said that {foe} had gone to {where} and would sit there until the matter cooled. You still had the door-ring, and it was still bent from the fire.',
+    ],
+    test: {
+      openings: [
+        '{foe} was at {where} with nine men, mending a strap. He looked up, and saw the ring in your hand, and put down the strap. There is only one reason why anybody carries a door-ring so far from its door.',
+        'There were tents at {where}, and firewood between them in neat bundles. {foe} came out wiping his hands. “I wondered who would be sent,” he said, when he had looked at you and at the ring. “I thought of somebody bigger.” The men got up one after another, for something to do.',
+      ],
+      still: '{foe} had not left {where}. The men had moved in closer about the fire, and one more of them was on watch.',
+      offers: [
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Call {foe} out to fight',
+          description: 'In shirt-sleeves, with his men for a fence, and he has done it oftener than you.',
+          success: 'The men made a ring, being fond of one. {foe} was the quicker. You gave ground, and gave ground, until he had the fire at his back and had to look round for it; and when he looked again you were holding his sword by the right end. He said that he would come to the Thing.',
+          failure: 'You were fast enough for three strokes. The fourth turned your blade and the fifth turned you, and the ring opened civilly to let you out of it backwards. {foe} told them to leave you where you lay. It was meant to sting, and it let you crawl.',
+        }),
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Sit down opposite them and wait',
+          description: 'In plain sight, with the ring on your knees, for as many days as it takes.',
+          success: 'You sat there through one day, and the next. It puts a man off his food to see his deed sitting across from him at every meal. On the third day six of them had gone home. {foe} walked over by himself and asked what you wanted, and it was a relief to him to be told.',
+          failure: 'They got used to you. On the second day somebody hung a wet shirt on you to dry, and on the third four of them picked you up and set you down again facing the other way. You had to go off and think of something else.',
+        }),
+        does('talk', 'intellect', 'hard', 'serious', {
+          action: 'Speak the summons to {foe}’s face',
+          hurt: 'blow',
+          description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
+          success: 'You named the day, the hall, the brushwood and the wind. Nobody breathed. At the last word the oldest of his men sat down and laid his axe on the grass, since what has been rightly summoned may not be rightly defended; and one by one the rest laid theirs by it.',
+          failure: 'You were past the middle of it, and going well, when you said threshold where it should be hearth. {foe} had been listening for it. The law let go of your arm at that moment, and several of the nine took hold of it.',
+        }),
+        does('craft', 'reflexes', 'medium', 'serious', {
+          action: 'Drop the tent on {foe} and tie it',
+          description: 'Six ropes to cut before anyone turns his head.',
+          success: 'You went round the tent at a run with the knife out, and it came down with a sigh. There was a good deal of {foe} in it, all at odds. You sat on the middle, made fast, and told the men that they could have him or an outlawry. They asked for time to talk it over, and went home to do so.',
+          failure: 'You cut five. The sixth was walrus hide, and took the edge off your knife and then off your plan. {foe} put his head out under the flap and inquired whether you were moving in.',
+        }),
+        does('talk', 'charisma', 'medium', 'slight', {
+          action: 'Tell his men what they are wanted for',
+          description: 'They were told it was an empty barn; you will have to make them look at the ring.',
+          success: 'You passed the ring round, and let each of them hold it. You told them who had been sitting where. The third man said that he had an aunt of that name. When it had come back to you, {foe} was alone on his side of the fire, and looked the smaller for it.',
+          failure: 'You had got as far as the dog when one of them laughed, from pure unease, and then they all had to. {foe} let it run on a while. He thanked you for the entertainment and had you walked off the ground between two spears.',
+        }),
+      ],
+    },
+    triumph: [
+      'The law-hill heard it from one meal to the next. {foe} was asked three times if the fire had been his, and the third time said yes, so low that the old men had it repeated. It was three years abroad, and a blood-price that emptied two ships. {who} took the silver without counting, and hung the old ring on a new door.',
+      '{foe} was to build it up again: that was the judgement, and nobody recalled another like it. Every post, with his own hands, and {who} on the well-curb pointing. It took as long as a child takes. He was given a seat at the first fire, near the door. You sat opposite, and the food was passed.',
+    ],
+    loss: [
+      'The suit fell on a point of order, and {foe} gave a supper for the judges. You went back up the ridge with the ring and laid it in {who}’s hands. {who} turned it over, and asked after a time whether you had a nail.',
+      'You spoke to the wrong men first and to the right ones late. By the time you had your witnesses {foe} had friends, and then he had cousins. {who} heard you out among the black posts and thanked you for the trouble. It was the thanks that you took away with you.',
+    ],
+    fates: {
+      triumph: '{who} grew old in a hall with two doors. It is said that {foe} never afterwards could sleep in a house where a fire was kept in.',
+      loss: '{foe} lived long and was known for his table. {who} was not seen at it, and never set another post in that ground.',
+      death: '{who} cut your name on the one post that would still take a knife. {foe} heard of that, and for the rest of his days went round by another valley.',
+    },
+  },
+  {
+    key: 'vikings/the-empty-mound',
+    drives: ['intellect', 'perception'],
+    title: 'Bring home from {where} the bones of {who}’s father, which {foe} carried off by night.',
+    who: { trade: 'heir', genders: ['male', 'female'] },
+    foe: { trade: 'neighbour', genders: ['male', 'female'] },
+    goal: 'landmark',
+    ways: ['explore', 'craft'],
+    sworn: [
+      'By law the farm is his who can name the dead in its mound, back to the heathen ones. {who} could name five. But {foe} wanted the meadow, and had dug up the fifth one night and driven off with him, and nobody inherits from a hole. {who} showed it to you. You swore, over a cup with earth in it, to bring the old man home.',
+      '{who}’s father had lain eight years in the mound and given no trouble. Then the turf was found open, and {foe}, who farmed next to it, was telling people that the meadow had never had an owner. You put your arm in to the shoulder, to be sure. Then you wiped it, and swore to {who} that he should lie there again.',
+    ],
+    advances: [
+      'You were a little surer of the way that the old man had gone. He had been a poor traveller in life, {who} said; he would be getting tired of it.',
+      'A thing once moved leaves a trace where it was, where it is and where it was set down to rest. You had hold of one of the three.',
+      '{foe} had taken care of everything but the one who would take the trouble. You took a little more of it.',
+      'You said the five names over as you went on, the old man’s last. He had a name like a door closing, and it was good to walk to.',
+      'The cup had left earth between your teeth, and you could taste it again now, which you took for a good sign. It was in any case a sign.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Look at {place} for the track of a loaded sledge.',
+        offer: does('explore', 'perception', 'medium', 'slight', {
+          action: 'Cast about for the runner-marks',
+          description: 'They are a season old, and you will go over the same ground on your knees.',
+          success: 'You found it at {place}, where a stone had been scored twice, side by side, at the width of a hay-sledge. A thread hung on a thorn close by. It was from a shroud, of the blue that only one woman in the district can dye.',
+          failure: 'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Read the tally-stick of the carter in {place}.',
+        offer: does('craft', 'intellect', 'medium', 'none', {
+          action: 'Ask to see the carter’s tally',
+          description: 'He was hired to notice nothing, and he is proud of his work.',
+          success: 'He would say nothing, but carters notch what they are owed for. There were casks on the stick, and hay; and then one load, far too light for its length, that he had cut with his eyes shut. The next notch said how many miles.',
+          failure: 'You took the long notch for a man’s weight, and he let you, and your reckoning came out at a place in {place} where they sell herring. He asked you very gravely whether you knew any of them.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Sit out a night at {place} and let the dead speak.',
+        offer: does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Sit out until the dead have spoken',
+          description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
+          success: 'You sat. All night there was only the hide, your breath and your knees. Toward morning somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
+          failure: 'You had sat until the small hours when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
+        }),
+      },
+    ],
+    ready: [
+      'There was no doubt left about it: the old man was at {where}. It remained to dig, and to deal with whoever stood on the heap.',
+      'Everything you had found pointed the one way, like hens in a wind. {foe} had put {who}’s father in the ground at {where}.',
+    ],
+    test: {
+      openings: [
+        'The ground at {where} had been opened in nineteen places and closed again in nineteen, and {foe} was sitting on the spade. “You are welcome to look,” {foe} said. “I have forgotten myself which it is.” Two farm-hands with hay-forks laughed, a little late.',
+        '{foe} had got to {where} before you, with a spade and two large nephews. There was a sack as well, the size for moving somebody again. Nobody spoke. It was so quiet that you could hear the worms going about the turned earth.',
+      ],
+      still: 'The nineteen patches lay at {where} like a bad piece of mending, and {foe} had not got up from the spade.',
+      offers: [
+        does('explore', 'perception', 'hard', 'serious', {
+          action: 'Walk the ground until it tells you',
+          description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
+          success: 'You went over it slowly. Eighteen patches had sunk, as earth does with nothing in it but spite. The nineteenth stood proud by the height of a thumb, and the clover had taken. You knelt and put your hand in, and met a hand’s bones coming up.',
+          failure: 'You chose the one where the robin was. Robins know. A foot down there was a horse’s jaw, put in there for you, with a sprig of green between the teeth; and the hay-forks had come round behind you to see it.',
+        }),
+        does('craft', 'intellect', 'hard', 'serious', {
+          action: 'Prove from {foe}’s own spade where it dug',
+          description: 'You must hold {foe} in talk about earth, and get hold of the blade.',
+          success: 'There were three soils on the spade: black, red and, high up by the foot-rest, a smear of blue clay. You asked where there was blue clay. Both nephews looked at the same patch before they could stop. After that {foe} had no heart for it, and lent you the spade.',
+          failure: 'You read it as clay, and dug with great assurance, and struck water. It came up over your boots. {foe} remarked that people had been looking for a well in that spot since Harald’s time.',
+        }),
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Pull {foe} off the spade',
+          description: 'There are two hay-forks, and {foe.his} kin grow broad.',
+          success: 'You lifted {foe}, spade and all, and set {foe.him} down on the nearer nephew. The other came in low; you had the shaft of his fork by then and sat him in one of the nineteen holes. When you had three of them in a row you asked again, and were told at once.',
+          failure: 'You had got hold of the spade when the first fork got hold of you, by the belt. It turned you about like a sheaf, and the second one pitched. There was a soft place to land, and it had been dug for somebody else.',
+        }),
+        does('patience', 'endurance', 'medium', 'serious', {
+          action: 'Dig up all nineteen of them',
+          hurt: 'weariness',
+          description: 'Two days with a borrowed spade, and {foe} to tell you that you are getting warm.',
+          success: 'You found a dead dog, a shoe, somebody’s savings and sixteen empty holes. At the nineteenth {foe} had stopped talking. He lay on his bad side, in a blue shroud, and had his spoon with him. The nephews took off their hats.',
+          failure: 'You dug twelve. Whenever you climbed out of one, a nephew had filled up the last. In the end there was no telling which was which, and your back had set in the shape of a spade-handle.',
+        }),
+        does('talk', 'charisma', 'medium', 'slight', {
+          action: 'Call the old man by his name',
+          description: 'It may be you who looks foolish; but {foe} has to stand there and hear it too.',
+          success: 'You called him three times, loud, as one calls a man in to his food. Nothing answered. But at the third call {foe} had taken one step to the side, off a certain patch, and gone the colour of whey. No one likes to be standing on a man when he is wanted.',
+          failure: 'You called three times and somebody answered. It was the larger nephew, who was good at voices. They were still asking one another for more of it when you had gone out of hearing.',
+        }),
+      ],
+    },
+    triumph: [
+      'You brought him home in a meal-sack, with his spoon. {who} had lined the hole with birch bark. At the Thing {who} stood on the mound and named all five, and put a foot down at the fifth, and it sounded full. {foe} was seen to count the sheep in that meadow once more and then go home.',
+      'The old man went back in on his good side, facing the hay. They drank to him, and some of it was poured down, and the turf was laid over like a lid. {who} swore to the land and no voice was raised. You had that soil under your nails for weeks, and did not hurry about it.',
+    ],
+    loss: [
+      '{who} had to stand on the mound and name them, and at the fifth name set down a foot, and it rang hollow. Everyone heard. {foe} had the grace to look at the grass. You helped to carry out the benches, and the wall-hangings, and a cradle.',
+      'The law-day came and the hole was open. {foe} walked the bounds with the witnesses and you stood at the gate with your hat off. What you had found by then would have gone in a spoon. {who} said that perhaps he would not mind where he lay. You both knew him to have minded everything.',
+    ],
+    fates: {
+      triumph: '{who} kept the farm, and planted a rowan on the mound. {foe} took to greeting it in passing, at first from caution and later from habit.',
+      loss: '{who} hired out by the year, in sight of the meadow. {foe} mowed it, but always left standing one strip that nobody could account for.',
+      death: 'They laid you in the open mound, since it was there, and {who} named you fifth. {foe} went to law about it, and lost.',
+    },
+  },
+  {
+    key: 'vikings/the-cauldron',
+    drives: ['charisma', 'reflexes'],
+    title: 'Fetch {who}’s great cauldron home from {where}, where {foe} keeps it under lock.',
+    who: { trade: 'brewer', genders: ['male', 'female'] },
+    foe: { trade: 'ship-owner', genders: ['male', 'female'] },
+    goal: 'city',
+    ways: ['talk', 'gift', 'flight'],
+    sworn: [
+      'At Yule they led in the boar, and people laid a hand on its bristles and swore to take towns. You had had six horns of {who}’s ale before you learned that they were the last. {foe} had carried off the cauldron for a debt that no one remembered. You heard a voice swear to fetch it back; and the whole bench turned round to look at you.',
+      'There was one cauldron in that country big enough to brew for a wedding, and {foe} had sailed off with it bottom up on the deck, like a hat. {who} had three weddings promised and a wake likely. It was agreed in the hall that somebody ought to go, and noticed that you were standing. You swore it on the boar. Somebody had fetched the boar.',
+    ],
+    advances: [
+      'They would like to hear that at {where}. A story got about ahead of you, and stories were what {foe} had no lock for.',
+      'You put it aside to tell {who}, who liked a thing with a beginning and an end, and had lately had only middles.',
+      'It was good practice. Whoever means to carry a cauldron out of {where} has to be able to do three things at once, and that was two of them.',
+      'You were nearer the ale by one long swallow. You could not have proved it, but there was a taste in your mouth of malt.',
+      'Sooner or later {foe} would want to talk terms, and each thing of that sort made your terms a little better.',
+    ],
+    steps: [
+      {
+        at: 'city',
+        title: 'Find out in {place} who swore to that debt.',
+        offer: does('talk', 'charisma', 'medium', 'none', {
+          action: 'Get the witness to tell it again',
+          description: 'He has told it so well, and so often, that he half believes it by now.',
+          success: 'You asked him for the story of the debt, and to hear it twice, since he told it so well. The first time it was eight marks and a Thursday. The second time it was a mare. He heard it himself, and stopped, and in front of half {place} asked you what he ought to do.',
+          failure: 'He told it twice in the same words, with tears at the same place. By the end you were almost persuaded that {who} did owe for it, and you had to go out and walk up and down {place} until that wore off.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Do a kindness in {place} to {foe}’s key-keeper.',
+        offer: does('gift', 'perception', 'medium', 'none', {
+          action: 'Give the key-keeper what she misses most',
+          description: 'You have an afternoon to find out what it is, and it is never what they say.',
+          success: 'She spoke of her knees, and of the price of wool; but her loom was strung and nobody sat at the other end of it. You took that end until the web was done. She told you then, without being asked, which key it was, and that it stuck, and that you had to lift.',
+          failure: 'You made up your mind that it was flowers, and went to some trouble over them. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Run the way by {place} with a load on your head.',
+        offer: does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Run it with a washtub for a hat',
+          description: 'Somebody will certainly see you, and you will never be able to explain.',
+          success: 'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
+          failure: 'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were very gay about it, and two of them had to be pulled out of the ditch along with you.',
+        }),
+      },
+    ],
+    ready: [
+      'You knew by now as much about that cauldron as the smith who made it. It was in {where}, in {foe}’s store-house, and it was time you went to look at it.',
+      'The barley was in, and {who}’s first bride had begun to count the days aloud. It would have to be {where}, and now, and you.',
+    ],
+    test: {
+      openings: [
+        'The store-house of {foe} in {where} had a door of oak and a man on a stool. Inside hung the cauldron, on a chain from the roof-beam, and a cat had had her kittens in it. It was bigger than you had been told. In the hall next door you could hear {foe} at table.',
+        '{foe} was giving a feast in {where}, and guests were walked out by threes to the store-house to see {who}’s cauldron on its chain. It would have boiled an ox in its coat; a cat had kittened in it. “You have come about the debt,” {foe} said, very friendly, and all down the table they moved up to make you room in the worst place.',
+      ],
+      still: 'The cauldron still hung on its chain in {where}, and the man on the stool had been given a second man.',
+      offers: [
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Claim it aloud at {foe}’s own table',
+          hurt: 'blow',
+          description: 'A guest’s word must be heard out, but it need not be liked.',
+          success: 'You told them about the three brides. You did their mothers’ voices. When you had come to the one who was past waiting, and showed how far past, the table was weeping with laughter, and {foe} saw that whoever kept that pot would be in the story until Ragnarok. “Take it,” {foe} said, “and leave my name out.”',
+          failure: 'You told it well; but you told it to the end of the table where they had money in the ship. There was a cough. {foe} proposed that a guest with so strong a voice should be heard from out of doors, and four of them carried the motion, and you.',
+        }),
+        does('flight', 'reflexes', 'hard', 'grave', {
+          action: 'Unhook it and run for the gate',
+          description: 'You will see nothing but your own feet, and everyone will see you.',
+          success: 'You got under it and stood up. All you had of {where} was a round of planks and your toes going by; but a cauldron with legs is a thing that people get out of the way of. Axes rang on it like a wedding. You were a mile off before you could hear, and it still said “mmm”.',
+          failure: 'You ran very well, on a curve. It took you twice round the market of {where} and back in at the door of the store-house, where somebody let down the chain. They put the cat in again first and helped you afterwards.',
+        }),
+        does('gift', 'intellect', 'hard', 'serious', {
+          action: 'Offer {foe} a praise-song in exchange',
+          hurt: 'blow',
+          description: 'Twenty stanzas, before the fire burns down; a lame one has cost better poets their heads.',
+          success: 'You gave {foe.him} twenty stanzas, with a burden, and rhymed on every oar. {foe} sat with shut eyes. Ships rot, you put it at the close, and pots wear through, but who has a song has a roof for ever. There was no sound for some time. “It is too large for me in any case,” {foe} said.',
+          failure: 'It went well for eleven. In the twelfth you called {foe} the feeder of ravens, as one does; it then appeared that there had been a matter of an uncle left lying in a field. The company held its breath, and {foe} reached for something that was not a cup.',
+        }),
+        does('craft', 'perception', 'medium', 'serious', {
+          action: 'Take it out through the roof',
+          description: 'Turf can be lifted and put back; the two watchmen are just under it.',
+          success: 'You took the turf off in squares and numbered them. The chain had a link that had been badly closed. The pot came up past the rafters turning slowly, with a kitten looking over the rim; you put back the kitten, the turf and a bucket of the right shape, and they guarded that for a week.',
+          failure: 'It stuck between two rafters, ringing softly. You pulled and the roof pulled. Then a good piece of {foe}’s store-house came down about you in sods, and the man on the stool looked up through the hole and asked if you had an errand.',
+        }),
+        does('force', 'strength', 'medium', 'slight', {
+          action: 'Roll it home down the middle of town',
+          description: 'By day, past everyone; it only wants a back, and a face to go with it.',
+          success: 'You kicked out the wedge and put your shoulder to it. It made the noise of a war. People came to their doors in {where}, and knew the story by then, and knew you; and first a boy came to push, and then his mother, and by the gate {foe} would have had to fight eighty people and a smith.',
+          failure: 'It began well, but the street in {where} goes downhill, and you had not been behind a cauldron before. It found its own way into the dock. They had it on its chain again within the hour, none the worse, and with an eel in it.',
+        }),
+      ],
+    },
+    triumph: [
+      'You brought it home with a kitten in it that no one had noticed, and {who} walked round it twice and struck it with a spoon. It gave the right note. There were three weddings in one week, and the wake; and at the wake they agreed that the dead man had been a fool not to wait. Your horn was not seen empty, nor were you seen to stand.',
+      '{who} lit the fire under it before you had your cloak off. By the third day you could smell it from the ridge, and they came in from nine farms carrying their own benches. The boar was led up, for form’s sake, and everybody laid a hand on it. You noticed how many kept a hand in their lap, and how carefully, this time, people swore to small things.',
+    ],
+    loss: [
+      '{foe} had it broken up at last and sold by weight. You bought nothing, but a smith gave you a rivet. {who} hung that over the vat and went on brewing by the bucket, thin. At weddings in that country they still drink the bride’s health in buttermilk, and look at you.',
+      'You came home and hung your cloak on the empty hook where the chain had been. The brides had married, one of them elsewhere. {who} did not say much, and brewed what there was to brew in; you were handed some in a bowl the size of an egg, and finished it, and said that it was good.',
+    ],
+    fates: {
+      triumph: '{who} was asked to every feast for the rest of {who.his} life, and asked to bring something. {foe} sent a messenger at Yule with an empty barrel, and it was filled.',
+      loss: '{who} gave up the great brewings and kept bees. {foe} never threw a feast at which somebody did not ask about a pot.',
+      death: '{who} brewed your funeral ale in nine buckets, and it was the best ever made there. {foe} came to drink it, and stood at the back with the hood up.',
+    },
+  },
+];
