@@ -70,7 +70,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           action: 'Walk the stout thief-taker off his legs',
           description: 'He never runs; so it must be far, and by the worst way that there is.',
           success: 'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
-          failure: 'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as at noon yesterday, eating a plum.',
+          failure: 'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
         }),
         does('gift', 'charisma', 'medium', 'none', {
           action: 'Share your dinner with the six men',
@@ -94,7 +94,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         title: '{place} has shut its gates to anybody {foe} does not know.',
         told: [
           'They had run out the boom at {place} and posted a clerk on it. {foe} had sent in a paper with your description, and the clerk had read it so often that it was coming apart.',
-          'At {place} the gate was shut by noon, for the first time since the French. The sergeant said that {foe} had asked for it as a favour, and that the town was fond of favours.',
+          'At {place} the gate was shut before dinner, for the first time since the French. The sergeant said that {foe} had asked for it as a favour, and that the town was fond of favours.',
         ],
       },
       {

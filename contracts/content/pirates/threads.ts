@@ -1,0 +1,205 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const pirateThreads: readonly ThreadContent[] = [
+  {
+    key: 'pirates/wrong-boots',
+    kind: 'debt',
+    at: 'home',
+    title: 'You owe {them} a pair of boots, to be brought to {place}.',
+    opened: [
+      'It was only afterward that you found you had come away in {them}’s boots. They were good boots. You would have to bring {them.him} a pair no worse, at {place}.',
+      '{them} had gone barefoot home to {place}, so that you should have something to run in. You looked down at the boots, and they looked up at you. It would have to be made good.',
+    ],
+    offer: does('gift', 'perception', 'easy', 'none', {
+      action: 'Bring {them} boots that fit',
+      description: 'You have to have marked the size of the foot, and come by a better pair than you would wear.',
+      success: '{them} put one on, and stood in it, and then the other, and walked to the wall and back without a word, listening. They creaked like a ship that is going well. You were asked in after that by the front door.',
+      failure: 'You had measured by the footprint, and the footprint was in mud. {them} had both feet in the one boot, to show you. The matter stood where it had, you were told; but it was seen that you had come.',
+    }),
+    lapsed: [
+      'You heard that {them} had been laid up at {place} with a cut foot. Nobody told you how it came about, for they all supposed that you would know.',
+      'A cobbler in a strange port shook his head over your soles. “These were {them}’s,” he said; and that was how you learned that you had left it too late.',
+    ],
+  },
+  {
+    key: 'pirates/broken-roof',
+    kind: 'debt',
+    at: 'home',
+    title: 'You owe {them} the roof at {place} through which you came down.',
+    opened: [
+      'There was the matter of {them}’s roof at {place}, by which you had once come in, in a hurry, on to the dinner. It had been said at the time that you would see to it.',
+      '{them} spoke of the rains, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
+    ],
+    offer: does('craft', 'vigour', 'medium', 'slight', {
+      action: 'Thatch over your own shape in the roof',
+      description: 'Two days astride a ridge in the glare, with palm leaf that cuts, and advice from below.',
+      success: 'You laid it as one lays a deck, every course over the butt of the last, and tied it down with a hitch that gets tighter if it is pulled. {them} sent up a bucket of water to be poured on it, and sat inside with a candle. The candle stayed lit.',
+      failure: 'You had closed all but the head when the rafter went, and there were then two of you in the roof, side by side. {them} handed up your hat to you through the new one. A better rafter would be found, {them.he} thought, against next time.',
+    }),
+    lapsed: [
+      'The rains came to {place}, and came in. {them} sat it out below the table, and had leisure to think of you.',
+      'They told you that {them} had put the roof right alone, and charged it in chalk upon the door, with your name to it. It is not a street you could well walk down again.',
+    ],
+  },
+  {
+    key: 'pirates/called-out',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} waits for you at {place}, to have satisfaction.',
+    opened: [
+      '{them} gave it out that you had been taken for a person of honour by mistake, and that the mistake would be put right at {place}.',
+      'You were handed a glove with a stone in it, so that it should carry. {them} had chosen {place}, and hoped that you would bring your own surgeon.',
+    ],
+    offer: does('force', 'reflexes', 'medium', 'serious', {
+      action: 'Meet {them} as you were called',
+      description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
+      success: 'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
+      failure: '{them} had been practising upon bottles; you saw the necks, a hundred of them, in a row. You came away with honour, of which {them} had some to spare, and were told that it would do to be going on with.',
+    }),
+    lapsed: [
+      '{them} waited at {place} until the bread ran out, and then chalked you up there as a coward, large, upon the side toward the road.',
+      'Your name was brought up wherever {them} was drinking, with a place laid for it, and nobody in the chair. They had begun to throw things at the chair.',
+    ],
+  },
+  {
+    key: 'pirates/eleven-verses',
+    kind: 'feud',
+    at: 'city',
+    title: '{them} has a song about you, and it is sung in {place}.',
+    opened: [
+      'A song had got about, of eleven verses, in seven of which you ran. {them} had made it, and it was in {place} that they knew all the words.',
+      '{them} is not one to strike people. {them} rhymes. You heard four lines of it, with a chorus, and that it was going very well in {place}.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'slight', {
+      action: 'Sing the song yourself with a twelfth verse',
+      description: 'In front of {them}, and everybody who knows the first eleven; it must be funnier, and about you.',
+      success: 'You gave them all eleven, with the running, and ran. Then you gave them the twelfth, in which you come round the whole of the island and run into yourself. {them} had to be held up. It is sung so now, and one is asked to drink upon the strength of it.',
+      failure: 'You had the room until the twelfth, and in the twelfth there was one foot too many. {them} supplied the line as it should have been, from the back, with a gesture. It was the best of the lot; you had to own that it was.',
+    }),
+    lapsed: [
+      'A ship’s boy went by whistling it, who could not have known who you were. There were by then nineteen verses.',
+      'They have {them}’s song as far as Jamaica. You put in at a place where you had never been, and were asked, kindly, whether you had hurt your feet.',
+    ],
+  },
+  {
+    key: 'pirates/left-behind',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} wishes to see {place} again.',
+    opened: [
+      'It was at {place} that {them} had once been left behind by other people. You had the story by pieces. Each time that the name fell {them} looked round, and then at you.',
+      'Someone spoke of {place}, and {them} was quiet for the remainder of the day. There had been good years there, or one good year. You said that it might lie on your way.',
+    ],
+    offer: does('explore', 'perception', 'medium', 'none', {
+      action: 'Let {them} lead the way at {place}',
+      description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
+      success: '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of the wind. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
+      failure: '{them} cast about from one end of {place} to the other. Something was gone from it, a tree, or a smell, or a person. You sat down within call and waited to be told that it was enough. It would have to be tried once more, from the other side.',
+    }),
+    lapsed: [
+      '{them} no longer looked round when {place} was spoken of. You noticed it as one does a clock that has stopped.',
+      'You had said that it lay on your way to {place}. Nothing does, if one does not go there. {them} kept to the other end of the fire.',
+    ],
+  },
+  {
+    key: 'pirates/warm-steps',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} longs for the fish-steps of {place}.',
+    opened: [
+      'There are steps in {place} where the fish is sold, and where nobody has ever yet been kicked. {them} had been young upon them, and you saw now how it would be taken if you went.',
+      'A fish-wife’s cry made {them} start up, and it was only the wrong fish-wife. The right one was in {place}. You said that she could be called upon.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'none', {
+      action: 'Sit with {them} on the fish-steps all day',
+      description: 'Nothing is done there, and it takes from the first boat to the last, in scales to the ankle.',
+      success: 'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last basket had gone up, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
+      failure: 'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along eleven times. {them} took it well; but there are other days in a week.',
+    }),
+    lapsed: [
+      'It was a long time before you got fish that {them} would touch. The steps in {place} had been sold by then, to somebody with railings.',
+      'You had word that the old fish-wife of {place} was dead. You did not know how one says so to {them}, and so {them} had it from your face.',
+    ],
+  },
+  {
+    key: 'pirates/second-lamp',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} swears that somebody keeps a lamp at {place}, where nobody lives.',
+    opened: [
+      '{them} let it drop, in going, that there was a lamp at {place}, trimmed and filled, where no one had lived since the French burnt it. One does not put oil in a lamp for nothing.',
+      'You had it from {them}, who had it from a drowned man’s brother: that whoever looked behind the lamp at {place} would find what it was there to be looked away from.',
+    ],
+    offer: does('explore', 'intellect', 'medium', 'slight', {
+      action: 'Look at {place} for whoever trims the lamp',
+      description: 'Go in by its light and then against it, and be ready to apologise.',
+      success: 'The lamp was on its nail. You turned your back to it, followed your own shadow to the end, and where your head fell there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
+      failure: 'You found the lamp and took it down. There had been a string to it. You heard a bell a good way off, and feet going, and when you came there was a warm pallet, and half an onion, and by them a second lamp that had never yet been lit.',
+    }),
+    lapsed: [
+      'It was in everybody’s mouth: someone had been to {place} and looked behind the lamp, and gone off with a smile. You had been told of it among the first.',
+      'There was no lamp at {place} any more, they said, and no one could say what there had been. {them} asked you about it, and you had nothing to tell.',
+    ],
+  },
+  {
+    key: 'pirates/one-eyed-scales',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} told you of a dealer in {place} who buys what others may not.',
+    opened: [
+      '{them} told you, behind a hand, of a dealer in {place} who had lost an eye to the Customs, and has since then bought against them out of spite.',
+      'There was a house in {place}, said {them}, where they would give you the real worth of a thing, provided that it was stolen from the right people. You knew some of the right people.',
+    ],
+    offer: does('trade', 'intellect', 'medium', 'none', {
+      action: 'Bring your wares to the one-eyed dealer',
+      description: 'The dealer will ask from whom you had each piece; know the answer, and tell it well.',
+      success: 'You told the dealer the name of the ship, the captain and the captain’s face when it was taken down to the boat. The eye shut, with pleasure. Each thing was weighed, and then a thumb was put on the scale, on your side.',
+      failure: 'It came out at the second piece that its owner had been hanged at the Customs’ own suit; and the dealer, who has feelings, would not touch a thing of his. You were given a biscuit, and the names of some worse people to rob.',
+    }),
+    lapsed: [
+      'They had taken the dealer in {place}, scales and all. {them} had said at the time that it would not be there for ever.',
+      'Others than you had listened to {them}. In {place} the one-eyed house was bought out, and sold lace.',
+    ],
+  },
+  {
+    key: 'pirates/boy-in-the-tender',
+    kind: 'promise',
+    at: 'city',
+    title: 'You promised {them} to get a pressed boy out of {place}.',
+    opened: [
+      '{them} asked one thing. There was a boy of the family, pressed, and he lay in the tender at {place} till he should be sent aboard. You heard yourself promise to fetch him out.',
+      'You gave {them} your hand on it: that there was a boy in the lock-up of the press at {place} who should not go to sea; or not so, and not in that company.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'serious', {
+      action: 'Break the boy out and outrun the press-gang',
+      description: 'He is eleven and can’t run in irons; you would have him on your back.',
+      success: 'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked whether that was the sea, what you did, and could anybody.',
+      failure: 'You had the door down, and eleven men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
+    }),
+    lapsed: [
+      'The tender at {place} was empty when anyone next asked. The boy was off Guinea by then, with a number. {them} had it from a sailmaker, not from you.',
+      'You met a sail in the log of somebody else’s voyage, with a list of her people, and the boy’s name on it, and a small cross. You had given {them} your hand.',
+    ],
+  },
+  {
+    key: 'pirates/shells-on-a-grave',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to lay shells for somebody at {place}.',
+    opened: [
+      '{them} had left somebody at {place}, under sand, in a hurry, without a border. It should have shells, {them.he} said. You promised that it would have them.',
+      'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
+    ],
+    offer: does('gift', null, 'easy', 'none', {
+      action: 'Set shells round the grave at {place}',
+      description: 'An hour on your knees, matching white to white, for one whom you never met.',
+      success: 'You set them edge to edge with the pink side in, and where there was one over you stood it at the head. Then you said as much of the service as you had by heart. It came to three lines. You said them twice.',
+      failure: 'You could not find it. There was nothing to show where, and the ground lay smooth, and you went over it on your knees from end to end. You had made the ring about the likeliest place, when it came to you that you ought to ask {them} which way the feet lay.',
+    }),
+    lapsed: [
+      '{them} had been at {place} after all, alone, and a long way round, with a hat full of shells. Nothing was said to you of it, and you had rather that something had.',
+      'Someone told {them} that there was nothing to be seen now at {place}. It has been a dry sort of handshake between the two of you since then.',
+    ],
+  },
+];
