@@ -1,0 +1,340 @@
+import { does } from '../frame.js';
+import { type OathContent } from '../saga-content.js';
+
+export const empireOaths: readonly OathContent[] = [
+  {
+    key: 'empire/false-measure',
+    drives: ['intellect', 'charisma'],
+    title: 'Clear {who} of theft before the governor at {where}, and prove the false measure upon {foe}.',
+    who: { trade: 'baker', genders: ['male', 'female'] },
+    foe: { trade: 'tax-farmer', genders: ['male', 'female'] },
+    goal: 'city',
+    ways: ['talk', 'craft'],
+    sworn: [
+      'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, in front of the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You had eaten that bread in a hungry year. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
+      'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
+    ],
+    advances: [
+      'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
+      'You had another name for the list of witnesses, and this one could sign it.',
+      'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
+      'Word reached {who} that somebody was asking questions in good Latin, and that day {who.he} was seen to eat.',
+      'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Find the old honest measure that was hidden at {place}.',
+        offer: does('explore', 'perception', 'medium', 'slight', {
+          action: 'Search {place} for the old measure',
+          description: 'The last honest weigher hid it before he died, and told only his wife’s mother.',
+          success: 'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
+          failure: 'You dug where the grass was greenest. It was greenest over a drain. Somebody before you had dug in the same place, from the same reasoning, and had left his shovel behind in disgust.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Copy {foe}’s returns in the record-house of {place}.',
+        offer: does('craft', 'intellect', 'medium', 'none', {
+          action: 'Copy the corn returns for six years',
+          description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
+          success: 'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
+          failure: 'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Win over the freedman in {place} who keeps {foe}’s books.',
+        offer: does('talk', 'charisma', 'medium', 'none', {
+          action: 'Sit down by the freedman who keeps books',
+          description: 'He owes {foe} his liberty, and will mention it.',
+          success: 'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
+          failure: 'He heard you with courtesy and poured you some wine. His hand did not shake until you named {who}. After that he called for his litter, and from the window you watched it turn up the hill to {foe}’s.',
+        }),
+      },
+    ],
+    ready: [
+      'You had the measure, or what would serve for it, and people who would say what they had seen. What was left to do was to stand up in front of the governor at {where}.',
+      'There comes a point in a case when more evidence only gives the other side more to read. The court sat at {where}. It was time to be heard in it.',
+    ],
+    test: {
+      openings: [
+        'The governor sat on the tribunal at {where} with his chin on his fist. {foe} was already there, with three advocates and a fan-bearer. Between two guards stood {who}, flour still in the creases of {who.his} knuckles. A clerk put the bronze measure on the table, and everybody looked at it with respect.',
+        'The case was called under the wrong name, corrected, and called again. {foe} wore a ring of the equestrian order and a look of sorrow. {who} had been given a clean tunic that was too large. The governor, who had nine more to get through before his bath, asked who spoke for the accused; and you heard your own sandals on the marble.',
+    ],
+      still: 'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
+      offers: [
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Plead for the baker before the governor',
+          description: 'One turn of the water-clock against three men who are paid by the adjective.',
+          success: 'You used no adjectives. You told them what a loaf weighs, who had gone without, and how {who} had filled that measure with a ladle, aloud. You stopped with water left in the clock. Nobody in that basilica had seen it done; the governor leaned forward to find out if you were ill.',
+          failure: 'You had come to the ladle when the first advocate laughed. It was a trained laugh and it went round the colonnade. By the time it came back the clock was dry, and they led you down by the side stair, where the crowd was waiting to tell you what it thought.',
+          hurt: 'blow',
+        }),
+        does('craft', 'intellect', 'hard', 'serious', {
+          action: 'Fill the bronze measure before the court',
+          description: 'It must come out wrong in public; if it comes out right, so does the charge.',
+          success: 'You asked for water, since water does not heap. Sixteen pints went in, counted by a child from the front row. The governor could see for himself how far below the rim it stood. You poured in the seventeenth, and the eighteenth, and set the jug down empty.',
+          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there that day by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
+          hurt: 'blow',
+        }),
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Demand the full reading of the accounts',
+          description: 'It is your right, it is forty rolls long, and you must stand through all of it.',
+          success: 'It took until the lamps. One after another the advocates sat, then slept. {foe}’s freedman read in a flat voice, village by village, and at the thirty-first roll the governor said “Stop,” and “Again,” and then, quite softly, “An eighth.” You could not feel your feet.',
+          failure: 'You stood to the twenty-second roll. Then the floor, which was handsome, black and white, came up to look at you. They carried you out past {who}, and the reading was held to have been waived.',
+          hurt: 'weariness',
+        }),
+        does('explore', 'perception', 'medium', 'slight', {
+          action: 'Find the other measure in their baggage',
+          description: 'Somebody who keeps a false one keeps a true one, for buying; you have until the recess ends.',
+          success: 'It was under the cushions of {foe}’s litter, stamped, polished, and smaller by two pints. You set it on the table beside its brother. It took the court some time to see it. Then it took the crowd no time at all, and the guards turned to face the other way.',
+          failure: 'You had your arm in the litter to the shoulder when its bearers came back from the wine-shop. Eight men who walk in step also hit in step.',
+          hurt: 'blow',
+        }),
+        does('gift', 'charisma', 'medium', 'slight', {
+          action: 'Have bread carried in for the whole court',
+          description: 'It is contempt, or else it is dinner; you will not know until they bite.',
+          success: 'It was {who}’s own bread, out of {who.his} own sealed oven, and how it came there nobody asked. The guards ate. The jurors ate. The governor turned his loaf over, saw the baker’s stamp, and weighed it in his hand like one who has begun to consider what honest weight is.',
+          failure: '“He bribes the court,” cried the second advocate, with his mouth full; and it was put down in the record, along with the number of loaves. You were let out by the back to reflect on it.',
+        }),
+      ],
+    },
+    triumph: [
+      'The governor dictated it himself, walking up and down. The charge was to be struck out, and the wall washed; the measure was to be beaten flat and nailed to the basilica door with the name of {foe} below it. {who} asked only whether the oven was still standing. It was. You were there when it was lit, and were given the first loaf, which was burnt, and you have never tasted better.',
+      'So the sum came right in the end. Nine villages had their eighth back, in grain, poured out of an honest measure, with children lying on their stomachs to see it levelled. {foe} left by sea, leaving the advocates unpaid. {who} put over the shop door a small bronze ladle. People touch it as they go in; your name is on the handle, where the hand wears it away.',
+    ],
+    loss: [
+      'The sentence was read out in good order. {who} listened to it with {who.his} head on one side, in the way one hears whether a crust is done. The measure went back to the granary with a garland on it. You paid what the law calls costs, and walked home by the villages, and in none of them could you look at the bread.',
+      'The case against {who} was never struck from the roll; it was merely lost under others. {foe} gave a dinner. You kept the tablets for years, with every figure in them true, and in the end a schoolboy had them to practise his letters on. You asked him to press hard.',
+    ],
+    fates: {
+      triumph: '{who} baked for the governor’s table and charged him sixteen pints for sixteen. {foe} was last heard of farming the tolls on a bridge in Mauretania, where there is no river.',
+      loss: '{who} was put to the public mill, and taught the others to sing at it. {foe} was elected to the town council, and gave the corn exchange a clock.',
+      death: '{who} kept a loaf on the shelf for you and changed it every week. {foe} bought the debt on the oven, but never found anyone who could get it hot.',
+    },
+  },
+  {
+    key: 'empire/eagle',
+    drives: ['strength', 'reflexes'],
+    title: 'Take the cohort’s eagle back from {foe} at {where}, and bring it home to {who}.',
+    who: { trade: 'standard-bearer', genders: ['male'] },
+    foe: { trade: 'quartermaster', genders: ['male'] },
+    goal: 'landmark',
+    ways: ['force', 'flight'],
+    sworn: [
+      '{foe}, the quartermaster, had sold the cohort’s boots, then its shields, and at the last, on the night that it was cut to pieces for want of them, he walked off with the eagle under a horse-blanket. Three hundred deserters followed it now and called it the law. {who}, who had carried that bird for twenty years, had no hands left to lift it. You swore on his stumps to bring it down from {where}.',
+      'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe} had it, at {where}, over a camp of men who had thrown away everything else. You were of that cohort once, or had it from your father. You took the soldier’s oath a second time, and this time nobody was paying.',
+    ],
+    advances: [
+      'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
+      'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
+      'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
+      '{who} heard of that day’s work in the infirmary. They say he asked for a razor.',
+      'You were a little nearer to {where}, in the way that counts: one fewer between you and the man with the blanket.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Scout the deserters’ outpost at {place}.',
+        offer: does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Creep through the outpost and out again',
+          description: 'Twelve men who know every trick in the drill-book, because they wrote excuses for each.',
+          success: 'You went through on your belly between two fires. You had the password, which was “arrears”, and a sight of the path up; and in the last tent you passed a boy of fifteen asleep in a dead man’s mail. You pulled the flap to behind you.',
+          failure: 'You had counted eleven. The twelfth was sitting in the tree above you, eating walnuts, and had been dropping the shells on your back for some time before you noticed. Then everyone was running, you first.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Find in {place} the armourer who gilded a false eagle.',
+        offer: does('talk', 'perception', 'medium', 'none', {
+          action: 'Question the goldsmith about a gilded bird',
+          description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
+          success: 'There were two, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+          failure: 'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Call up the scattered men of the cohort at {place}.',
+        offer: does('force', 'strength', 'medium', 'slight', {
+          action: 'Plant a spear and call in the cohort',
+          description: 'Nine men are hiding there who ran; they will hit you first, and listen afterwards.',
+          success: 'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
+          failure: 'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
+          hurt: 'blow',
+        }),
+      },
+    ],
+    ready: [
+      'The road lay open as far as the camp. You knew their watches, and how the box was kept. It remained to go up to {where} and ask for the eagle in whatever manner he would understand.',
+      'You had done what could be done from a distance. {foe} sat at {where}, under a bird that was not his, and there was nothing further to be got by waiting.',
+    ],
+    test: {
+      openings: [
+        'The camp at {where} had a ditch, and the ditch had not been cleaned. Three hundred men lived there in other people’s clothes. In the middle of it, on a pole wound with purple rag, the eagle looked over their heads towards the frontier, and beneath it on a chair of office sat {foe}, doing the accounts.',
+        'They had kept the streets straight at {where}, out of habit, and forgotten the latrines. You smelled the cohort before you saw it. {foe} came out upon the turf platform with the eagle at his shoulder to hear the watchword, and three hundred right hands went up; the left hands were holding up their trousers. He had sold the belts as well.',
+      ],
+      still: 'The eagle was still on its pole at {where}. {foe} had doubled the guard, and was charging them for it.',
+      offers: [
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Challenge the quartermaster before his men',
+          description: 'By the old custom, sword and shield, and the standard to the one who stands.',
+          success: '{foe} fought as he had kept store, giving nothing until he must. At the fourth rush your rim took him beneath the chin. He sat down. You stood over him, without breath for a speech, and three hundred men who had waited years for somebody to be beaten looked at the eagle, and got to their feet.',
+          failure: 'His shield was a good one. He had kept back the best of them. You found out just how good, several times, and the camp counted aloud; then they let you crawl as far as the ditch, since nobody had orders for what came after.',
+          hurt: 'blow',
+        }),
+        does('flight', 'reflexes', 'hard', 'grave', {
+          action: 'Cut the cord and run with the eagle',
+          description: 'Forty pounds of silver and oak, downhill, with three hundred veterans behind.',
+          success: 'You cut the cord a hand’s breadth from his sleeping wrist. The alarm was slow, for he had sold the trumpets. You ran with the pole across your neck like a milkmaid, and behind you they fell over the tent-ropes, in order of seniority.',
+          failure: 'You cut it, and he turned over, and said distinctly, “Sign for that.” You were over the ditch when the first javelin took the eagle’s pole out of your hands, and went on some way with it.',
+          hurt: 'blow',
+        }),
+        does('talk', 'intellect', 'hard', 'serious', {
+          action: 'Read the men their own arrears of pay',
+          description: 'You will be heard as far as the second sum; it had better be correct.',
+          success: 'You read it by centuries: boots, stopped; shields, stopped; burial fund, stopped; and to whom it all went. It was quite dry. You did not call him anything. When you reached the burial fund the front rank turned about, slowly, and looked at the man in the chair, and then they made a lane for you.',
+          failure: 'You had one figure wrong, and he had it by heart. He corrected you, pleasantly, from his chair. They laughed as soldiers do who need to; then they threw what they had, and they had a good deal of it left.',
+          hurt: 'blow',
+        }),
+        does('craft', 'vigour', 'medium', 'serious', {
+          action: 'Put the lead eagle in the true one’s place',
+          description: 'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
+          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it next day with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
+          failure: 'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
+        }),
+        does('patience', 'endurance', 'medium', 'slight', {
+          action: 'Stand in their ranks until they know you',
+          description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
+          success: 'You stood in your place and answered to your name. On the first day they spat; on the second they copied the way your belt hung. On the third the guard at the eagle grounded his spear, said that he was relieved, and you relieved him, and walked away with it in the proper form.',
+          failure: 'You stood for two days and one night. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
+        }),
+      ],
+    },
+    triumph: [
+      'You brought it down to the infirmary under a blanket, the same way it had gone. {who} could not take it in his hands. So he had them lean it against the bed, and laid his cheek to the pole, and gave the order to march under his breath. Forty men answered it in the street below; a good many had come down from {where} behind you, barefoot, in step.',
+      'The cohort was put back on the list that spring, under its old number, four hundred strong, with new boots that had been counted by two people. The eagle went before it. {who} walked beside with his sleeves pinned up, telling the young man who carried it to keep it level. You had a crown of oak-leaves, and leave until the Kalends.',
+    ],
+    loss: [
+      'The eagle stayed at {where} until somebody melted it; three hundred spoons, the soldiers say, and {foe} sold each of them twice. The cohort’s number was cut out of the army list with a chisel. You told {who} yourself. He nodded. He asked you to turn him to the wall.',
+      'You came back without it, and were received correctly. There is a word for a soldier who has lost his standard, and nobody used it in your hearing; they only stopped when you came in. {who} had kept a space for it at the head of his bed, swept clean, and they buried him with the space.',
+    ],
+    fates: {
+      triumph: '{who} lived nine years and corrected everyone’s drill. {foe} was discharged by the men themselves, in a sack, in the river, and climbed out of it further down to keep an inn.',
+      loss: '{who} died in the infirmary of nothing that the doctors had a word for. {foe} held the hill three more years, and then sold that.',
+      death: '{who} had your name cut beneath the cohort’s on his own stone. {foe} took to sleeping with two cords, and then hardly slept.',
+    },
+  },
+  {
+    key: 'empire/holy-ground',
+    drives: ['perception', 'endurance'],
+    title: 'See {who}’s brother laid at {where} with the proper rites, before {foe} ploughs the ground.',
+    who: { trade: 'weaver', genders: ['male', 'female'] },
+    foe: { trade: 'landowner', genders: ['male', 'female'] },
+    goal: 'landmark',
+    ways: ['patience', 'gift', 'explore'],
+    sworn: [
+      'The jar came by army post, with a receipt. It was {who}’s brother, dead in a frontier hospital after nineteen years; and he had asked to lie at {where}, among his own. But {foe} had bought that ground, moved the markers and ordered in the ploughs. Where one jar is laid with the rites, the law says, no share may go for ever. {who} signed the receipt. You swore to see the earth opened, and closed.',
+      '{who} the weaver had set a place at table for the jar, out of shyness. It held a brother last seen at seventeen. Those people had always been buried at {where}, poor folk, with a tile over them; and {foe} wanted it for vines, and had given out that there had never been a grave there. You put one hand on the lid. It was an ordinary kitchen lid. You swore, and {who} wept then for the first time.',
+    ],
+    advances: [
+      'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',
+      'It was one more who would stand up and say that there had been graves.',
+      'Through it you learned which of {foe}’s overseers could not sleep, and what it was that he had turned up with the plough.',
+      'You sent word to {who}, who had begun on a cloth to wrap the jar in, and who now chose the border.',
+      'A little of the rite came to you from the people there: with which hand one pours, and that one does not look back afterwards.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Look at {place} for the grave-markers that {foe} had carted off.',
+        offer: does('explore', 'perception', 'medium', 'none', {
+          action: 'Turn over every stone at {place}',
+          description: 'They were tipped there by night, face down, and there are a great many other stones.',
+          success: 'The ninth had letters. You scrubbed it with grass: To the spirits of the departed, and a name, and “she worked in wool”. There were thirty when you had finished. You wrote them all down, in order, and for want of anything better you told each of them where it belonged.',
+          failure: 'They were stones, on the one side and the other. You had disturbed a lizard, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Obtain a ruling from the pontiff’s office in {place}.',
+        offer: does('patience', 'endurance', 'medium', 'none', {
+          action: 'Wait in the pontiff’s porch for a ruling',
+          description: 'They see eleven petitioners a day, and have not said in what order.',
+          success: 'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
+          failure: 'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Take a meal to the goatherd of {place}, who saw the graves dug.',
+        offer: does('gift', 'charisma', 'medium', 'none', {
+          action: 'Share bread with the old goatherd',
+          description: 'Nobody has asked him anything in years; he will want to start with the goats.',
+          success: 'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
+          failure: 'He ate with great attention and then, being full, he slept. When he woke he supposed that you were his son, and told you, at length, what you ought to have done about the mill.',
+        }),
+      },
+    ],
+    ready: [
+      'You had the ruling, or the sense of it, and the places of the dead, and {who} was on the road with the jar. You could do no more for them anywhere but at {where}.',
+      'A message was brought to you: the oxen had been ordered for {where}. {who} had set out already, walking, with the jar in both arms. So must you.',
+    ],
+    test: {
+      openings: [
+        'Six yoke of oxen stood at {where}, breathing. {foe}’s overseer had pegged out the rows with string. {who} had come in by the far side with the jar wrapped in new cloth, and was standing where the string crossed, and did not seem to have been told that one cannot stand there.',
+        '{foe} had come in person to see the first furrow cut at {where}, and brought a folding chair. The ploughmen looked at the ground, at the oxen, and at anything but {who}, who knelt a little way off with the jar and was patting the soil as one pats a bed, to find how hard it was.',
+      ],
+      still: 'The ploughs had not moved from {where}, nor had {who}. {foe}’s folding chair had been moved a yard nearer.',
+      offers: [
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Lie down in front of the ploughs',
+          description: 'On your face, hands flat, for as long as it takes six men to be ashamed.',
+          success: 'You felt the ox’s breath in your hair. The goad came down on the earth on one side of you, and then on the other. Nobody spoke for so long that you could hear the harness creak. Then somebody’s boots went past you, and somebody’s knees came down; and it was the head ploughman, lying on your left.',
+          failure: 'They were sorry, they told you afterwards. They each took a limb. You were laid on the verge with a sack beneath your head, and by the time you could stand the string had been pegged again.',
+          hurt: 'blow',
+        }),
+        does('explore', 'perception', 'hard', 'serious', {
+          action: 'Find one grave that was overlooked',
+          description: 'If there is a bone in that ground it is holy; you have a spade and the width of a furrow.',
+          success: 'You walked it with your eyes half shut. Here the barley had always come up thin; here the ground rang. At the depth of your elbow was a tile, and in the tile a hand, spread, a small one. You called out. Even the overseer uncovered his head, before he had thought.',
+          failure: 'You dug four holes, and in each of them found what is in all ground. {foe} had them filled in behind you; and at the fifth, the side being sandy, it was filled in with you there.',
+          hurt: 'mishap',
+        }),
+        does('talk', 'intellect', 'hard', 'serious', {
+          action: 'Recite the law of the dead to {foe}',
+          description: 'You must have it word for word, to the one person there who can afford to know better.',
+          success: 'You had it whole: that what has been given to the gods below is in nobody’s ownership; that he who ploughs it ploughs his own house. You said the penalty last, and low. {foe} had gone on smiling up to the word “house”. The ploughmen were unyoking before you had finished.',
+          failure: 'You left out one “unless”. {foe} supplied it, and another, and had the notary, who was there for that, write down that you agreed. Two of the house-slaves saw you as far as the boundary; they had been told not to be careful.',
+          hurt: 'blow',
+        }),
+        does('gift', 'charisma', 'medium', 'slight', {
+          action: 'Give the ploughmen the funeral feast',
+          description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
+          success: 'You spread it on the plough-beam. One after another they came, wiping their hands; and he who has eaten at the graveside is of the family, in that country, and cannot lift a tool. {foe} sat in the chair looking at six idle teams and one full table, at which a place had been kept.',
+          failure: 'They would have come. You saw it in their throats. But {foe} had brought better wine, and had it opened first, and you were left holding out a dish of beans to an ox.',
+        }),
+        does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Draw them off while {who} digs',
+          description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
+          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and through the vines. When they had you at last by the collar it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
+          failure: 'You ran well, but you ran with the string round your ankle. It brought you up at its full length, like a goat. {who} had not got beyond the turf.',
+        }),
+      ],
+    },
+    triumph: [
+      'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the stars come down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
+      'The jar went into the ground at {where} next to a tile with a hand-print. You poured the milk and then the wine, and did not look back. In the town they heard of it; and in the course of that year there came others, with jars of their own, from the frontier, from the city cellars, in aprons and in carts, until there was a street of them. It has a milestone. It says, home.',
+    ],
+    loss: [
+      'They ploughed it. It took two days, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
+      'There was nothing to be shown to a court: a level field, and string. {who} thanked you, which was the worst part. The jar stood for some years in the window; then in a winter flood it went, with the house, down to the sea, where there is at least no one to buy the ground.',
+    ],
+    fates: {
+      triumph: '{who} wove a border of tiles and hands, and it is copied as far as Syria. {foe} planted the vines on a hillside further off; the dead are blamed for the mildew.',
+      loss: '{who} took in two soldiers’ orphans, and named neither after anyone. {foe} died rich, and lies under nine tons of marble that nobody visits.',
+      death: '{who} had a second jar made. {foe} sent to offer a corner of the field for it, at a fair price, and the messenger was not let in.',
+    },
+  },
+];
