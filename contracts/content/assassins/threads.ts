@@ -1,0 +1,205 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const assassinThreads: readonly ThreadContent[] = [
+  {
+    key: 'assassins/lie-told-for-you',
+    kind: 'debt',
+    at: 'home',
+    title: 'You owe {them} for a lie, to be made good in {place}.',
+    opened: [
+      'When they asked which way you had gone, {them} told them the other, on oath, with a hand on a prayer-book. It is a thing one pays for. {them} could be found at {place}.',
+      '{them} had lied for you, promptly and with detail, and had gone rather white. You asked what you owed. “You know where I live,” said {them}; it was at {place}.',
+    ],
+    offer: does('gift', null, 'easy', 'none', {
+      action: 'Pay {them} for the lie',
+      description: 'A lie on oath is dear, and you must ask what it has cost since.',
+      success: 'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
+      failure: 'You began to count it out on the table, and {them} covered it with a cloth, for the priest was in the next room and had ears. You got no further than the weather and the price of wax. It would have to be done by somebody who came in without boots.',
+    }),
+    lapsed: [
+      'You heard that {them} had confessed to the lie, having waited for you until it itched. The penance was light, and the priest’s brother was a constable.',
+      'The day went by on which {them} might still have been paid. People in {place} were told who it was that does not pay for lies, and after that you were told the truth there.',
+    ],
+  },
+  {
+    key: 'assassins/borrowed-face',
+    kind: 'debt',
+    at: 'city',
+    title: 'You owe {them} the cost of a good name, to be cleared in {place}.',
+    opened: [
+      'In a tight place you had given the name of {them} as your own. It was only the once. But it had been written down, in {place}, and people there were beginning to say that {them} was a person who leaves by windows.',
+      'It was your doing that {them} was thought in {place} to have broken a bank clerk’s wrist. You had needed a name, and that had been the nearest. You said you would put it right.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'none', {
+      action: 'Clear the name of {them} before the neighbours',
+      description: 'You will have to own to something, and it had better not be everything.',
+      success: 'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
+      failure: 'You explained that it had not been {them} at all but another, who had used the name. They nodded. That was just what {them} would say, they thought, and would send a friend to say; and they looked you up and down for the resemblance.',
+    }),
+    lapsed: [
+      'Nobody cleared it up. {them} was refused a pew, then a loan, and now goes by the mother’s name in {place}, and thinks of yours.',
+      'You let it lie too long. In {place} it was by now a song, with {them} in it, and a window in every verse.',
+    ],
+  },
+  {
+    key: 'assassins/the-second-glove',
+    kind: 'feud',
+    at: 'home',
+    title: '{them} has sent you a glove, and waits at {place}.',
+    opened: [
+      'The glove was slapped down before you on whatever was handy. {them} had been made a fool of, there had been people looking, and it would have to be seen to at {place}, with seconds.',
+      'You had not thought it was so bad, but {them} had it in writing within the hour: for the injury to a reputation, satisfaction, at {place}, at your convenience, and soon.',
+    ],
+    offer: does('force', 'reflexes', 'medium', 'serious', {
+      action: 'Give {them} satisfaction behind the garden wall',
+      description: 'To first blood, and there are cousins along the wall to see whose.',
+      success: 'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
+      failure: 'There was wet grass, and a rake. You were let up for the rake, as a matter of form, but {them} would not count it, and the cousins were divided. It was put off until somebody should have cleared the garden.',
+    }),
+    lapsed: [
+      'You had not gone. {them} waited behind the wall with two seconds, a surgeon and a cold chicken; and what was said of you over the chicken has been repeated.',
+      'As no one came for the second glove, {them} had it nailed to the door, on the street side, with your name inked on each finger.',
+    ],
+  },
+  {
+    key: 'assassins/read-letter',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} knows that you read the letter, and means to have it out at {place}.',
+    opened: [
+      'Of all the letters you had ever opened, one was a love letter from {them}, and you had smiled at it, and been seen. You were to come to {place}, alone, and say what was so comical.',
+      '{them} had recognised your way with a seal. The letter had been private. An answer was required of you, at {place}, and it was to be understood that {them} would be armed.',
+    ],
+    offer: does('patience', 'intellect', 'medium', 'slight', {
+      action: 'Hear {them} out about the letter',
+      description: 'It is long, it is just, and there is a pistol lying on the stone between you.',
+      success: 'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
+      failure: 'You listened for as long as you could. At the third page you corrected a date. The pistol went off into the ground between your feet, and {them} went off as well, leaving you there with a ringing head and the second half of the sentence.',
+    }),
+    lapsed: [
+      '{them} had waited at {place}, with the letter and the pistol, and had time to think. The letter has since been printed; you are in the preface.',
+      'You did not come to {place}, and so {them} took you for a coward as well as a thief. The opinion has been posted up in three towns, with a remark on your Latin.',
+    ],
+  },
+  {
+    key: 'assassins/high-place',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} wants to see {place} again.',
+    opened: [
+      'At every parting of the road {them} had looked the same way, and it was the way to {place}. Something had been good there once. You said that you might pass by it.',
+      '{them} had stopped, and would not be hurried, with {place} lying somewhere off beyond. You knew that look. One has it oneself, about a certain kitchen.',
+    ],
+    offer: does('explore', 'perception', 'easy', 'none', {
+      action: 'Walk {place} at the pace of {them}',
+      description: 'You can only walk behind, and see nothing that is of use to you.',
+      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of sun, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+      failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
+    }),
+    lapsed: [
+      'You had never gone by {place} in the end. {them} no longer looked that way at the crossroads, and you found that you had begun to.',
+      'There had always been something more pressing than {place}. {them} did not hold it against you, which you would have preferred.',
+    ],
+  },
+  {
+    key: 'assassins/oranges-for-them',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} would give anything for what they bake in {place}.',
+    opened: [
+      'A whiff of fennel and hot sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
+      'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
+    ],
+    offer: does('craft', 'reflexes', 'medium', 'none', {
+      action: 'Get a nun’s pastry for {them}',
+      description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
+      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still hot, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+      failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
+    }),
+    lapsed: [
+      'The feast went by in {place} and you were elsewhere. {them} stopped raising a nose at bakers, and that was worse.',
+      'You never brought it. {them} made do, as {them.he} had always done, and gave you half of something hard.',
+    ],
+  },
+  {
+    key: 'assassins/walled-up',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} says that a man walled up his papers at {place}.',
+    opened: [
+      '{them} told you of it as people tell of treasure, with a look behind: a secretary in disgrace had gone to {place} with a trowel and a box of papers, and had come back with the trowel.',
+      'It might be nothing, said {them}. But there was a patch of new mortar at {place}, at the height of a seated man; and a secretary, since beheaded, who had learned to lay brick.',
+    ],
+    offer: does('explore', 'perception', 'medium', 'slight', {
+      action: 'Tap along the stones for the secretary’s box',
+      description: 'With a knuckle, one by one, while some of them come loose overhead.',
+      success: 'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
+      failure: 'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
+    }),
+    lapsed: [
+      'You heard that others had gone to {place} with picks. They had been told by {them}, who had grown tired of your not going.',
+      'Whatever had been walled up at {place}, the chancery had it now, together with a note of who had known. {them} had been asked twice.',
+    ],
+  },
+  {
+    key: 'assassins/false-abbess',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} swears that the abbess in {place} is a man on the run.',
+    opened: [
+      'The abbess of the Murate at {place}, said {them}, shaves. There was one there who had been a colonel of horse and had deserted from three sides; he would know a good deal about all of them.',
+      'You should confess in {place}, {them} told you, at the grating on the left. It was a beautiful deep voice for an abbess, and what it wanted in theology it made up in cavalry.',
+    ],
+    offer: does('talk', 'intellect', 'medium', 'none', {
+      action: 'Confess at the abbess’s grating',
+      description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
+      success: 'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of dragoons; your penance was to come again.',
+      failure: 'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
+    }),
+    lapsed: [
+      'The colonel had left his convent, with honour and a baggage train, before you thought to go. {them} had it from the gardener.',
+      '{them} had been waiting to be told if it was true. By now all {place} knew: it was true, and the bishop had given her a regiment.',
+    ],
+  },
+  {
+    key: 'assassins/candle-for-the-dead',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to light a candle at {place}.',
+    opened: [
+      'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be. You took the stub of candle, and gave your word.',
+      '{them} could not go back to {place}, for reasons that one does not ask. Would you burn a light there, only as long as a Miserere, for one that had no stone? You said yes before you had thought.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'none', {
+      action: 'Burn the candle for the dead of {them}',
+      description: 'You must stay by it until it is out, in full view, with your back to everything.',
+      success: 'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came. The flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+      failure: 'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
+    }),
+    lapsed: [
+      'The stub of candle had gone soft in your pocket and taken the print of a key. Someone had told {them} that no light was ever seen at {place}.',
+      'You had not gone to {place}. {them} had asked others since; they had at least said no.',
+    ],
+  },
+  {
+    key: 'assassins/daughter-over-the-wall',
+    kind: 'promise',
+    at: 'home',
+    title: 'You promised {them} to carry somebody over a wall in {place}.',
+    opened: [
+      'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself say that it was a low wall. You are too easily moved by architecture.',
+      '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
+    ],
+    offer: does('flight', 'strength', 'medium', 'slight', {
+      action: 'Go over the wall with the niece',
+      description: 'On the way down you will be carrying her, her linen, and her views.',
+      success: 'She came down the rope upon your back with a bundle in her teeth, and the mastiffs were fast asleep, for she had been feeding them. At the foot of it there stood the lute-player with two mules. She looked at him. She took both mules. {them} has had two cheerful letters since.',
+      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: she would be packed, you understood, by the third.',
+    }),
+    lapsed: [
+      'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',
+      '{them} heard nothing from you, and went over the wall in person, at that age, and is still in plaster.',
+    ],
+  },
+];
