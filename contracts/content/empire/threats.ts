@@ -1,0 +1,172 @@
+import { does } from '../frame.js';
+import { type ThreatContent } from '../saga-content.js';
+
+export const empireThreats: readonly ThreatContent[] = [
+  {
+    key: 'empire/bought-law',
+    title: '{foe} is buying the law, one office at a time.',
+    steps: [
+      {
+        effect: 'prices',
+        title: '{foe} has bought up the corn, and prices have doubled.',
+        told: [
+          'The corn came in, and was bought entire by five men nobody knew, out of one purse. The bakers put their loaves on a higher shelf. It was found that boots, beds and mule-hire all eat bread as well; and that {foe} had a granary with a new roof.',
+          'A notice went up in the markets, giving the price of wheat. It had been given the day before as well, at half. {foe} expressed concern, and was painted doing so, in the colonnade, with a sheaf.',
+        ],
+      },
+      {
+        effect: 'gates',
+        title: '{place} has shut its gates on a warrant of {foe}’s.',
+        told: [
+          'The magistrates of {place} were dined by {foe}, and woke to find that they had signed something. It shut the gates. It had your description in it, with the nose a little flattered; and nobody quite like you was to pass.',
+          'At {place} they brought the second bar out of store, and oiled it. The order spoke of a contagion, and gave your name as that of the disease. {foe} had paid for the oil.',
+        ],
+      },
+      {
+        effect: 'hunter',
+        title: 'A catcher of men has your name from {foe}.',
+        told: [
+          'There are people who find runaways, by the head, and keep their own dogs. One of them was seen in the house of {foe}, standing, with his hat on. He was given a name to remember and repeated it correctly. It was yours.',
+          'Your description was read out at the slave-catchers’ inn, with a figure after it. Only one man there put down his cup. They say {foe} chose him for his patience, and that he has never brought back more than was asked for.',
+        ],
+      },
+      {
+        effect: 'winter',
+        title: 'The calendar is {foe}’s now, and winter comes early.',
+        told: [
+          'The pontiffs, who keep the months in step with the sun, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
+          'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
+        ],
+      },
+    ],
+    signs: [
+      'A litter passed with the curtains drawn, and after it a clerk on a mule, and after him a chest between two poles. It was going to somebody’s house from {foe}’s.',
+      'On the wall, under the election notices, somebody had scratched what {foe} paid for a juror. It had been corrected in another hand, upward.',
+      'You heard of an honest magistrate. He had been sent an oil-press and a villa, to see if he would stay one.',
+      'A seal that ought to have been broken had been lifted with a hot wire, and put back. {foe} was reading the post.',
+      'A tavern-keeper, giving you your reckoning, looked you over with care, as one checks a thing against a list.',
+    ],
+    hunter: {
+      openings: [
+        'He was sitting upon a milestone with a net across his knees, mending it. Two dogs lay to the left and right of him with their chins on the ground. He said your name, not as a question. {foe} wished to see you, he said, and it was all one to {foe} in what order the parts arrived.',
+        'You had thought for some time that your steps had one too many in them. When you turned round he was there, a quiet man with a coil of rope and a hat with a feather. He begged your pardon. He read the description through from the nose to the sandals, and rolled it up, and spat on his palms.',
+      ],
+      still: 'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
+      later: 'There was the place where he had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
+      offers: [
+        does('force', 'strength', 'medium', 'serious', {
+          action: 'Close with the catcher before the dogs do',
+          description: 'He has the net, the reach and the practice; you have the first step.',
+          success: 'You went in under the net while it was still in the air. It is a trade that is lived at arm’s length, and he had no answer for a forehead. The dogs sniffed him where he sat and, finding nobody who would tell them what to do, lay down again.',
+          failure: 'He let you come, as one lets a door swing. You were in the net before you had finished the step; and it had little lead weights all about its hem, that you came to know singly.',
+        }),
+        does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Drop from the road and lose the dogs',
+          description: 'Down the bank, through whatever is there, and no stopping to find out what it was.',
+          success: 'You ran along the drain under the road, bent in two, and came out on the same side you had gone in by. The dogs crossed; he crossed after them. You heard him, a good way off, explaining to them that he was not angry.',
+          failure: 'You had lost the dogs, and were pleased. He had sent the dogs to be lost. He was sitting where the bank comes down, with his feet crossed, letting out rope.',
+        }),
+        does('talk', 'intellect', 'medium', 'none', {
+          action: 'Find the flaw in his warrant',
+          description: 'He is a man of scruples about paper; it will depend on there being one.',
+          success: 'It bore the seal of a magistrate who had gone out of office on the last of the month. If he took you by that, you pointed out, he was a kidnapper, and the penalty was the mines. He read it, moving his lips. He took off his hat to you and went back for another.',
+          failure: 'There was no flaw. You had it word by word, twice, down to the consuls; and by the time you looked up he had used your interest in it to tie a very good knot in your left foot.',
+        }),
+        does('patience', 'endurance', 'easy', 'slight', {
+          action: 'Keep walking until he tires of it',
+          description: 'He will follow to the next city, and so will you have to; neither sits down first.',
+          success: 'You walked, and he walked. You walked through the hour when one eats, and the one when one lies down, and the dogs began to look up at him. In the end he called out, quite civilly, that he charged extra beyond the twentieth mile, and it had not been agreed.',
+          failure: 'He was older than you, and he had a way of walking in which nothing moved that need not. When you had to sit he sat as well. Then he got up, and you could not.',
+          hurt: 'weariness',
+        }),
+      ],
+    },
+    loss: [
+      'In the end it was all quite lawful. {foe} had the court, the post, the granaries and the month of March. A decree was passed declaring that what you had sworn to {who} had never been said; you were shown the erasure, which was beautiful work, and were asked to sign beneath it. The gate was opened for you, outward.',
+      'You came to the place where it could still have been put right, and there was a new official in it with a ring of {foe}’s. He was sorry. There was nothing left with a door to knock on. When {who} was told, a long way off, it was by an auctioneer.',
+    ],
+  },
+  {
+    key: 'empire/private-cohort',
+    title: '{foe} is raising armed men, and drilling them on the public road.',
+    steps: [
+      {
+        effect: 'ford',
+        title: '{foe}’s men hold the crossing at {place}.',
+        told: [
+          'A chain was stretched across the water at {place}, and a hut put up, and sixty men in it without a number on their shields. They were there to protect travellers, they said. It was {foe} that would be protecting them, by the head, both ways.',
+          'The bridge-guard at {place} was relieved, in the correct form, with trumpets, by people whom no one had sent. {foe} had sent them. They broke up the boats for firewood on the first evening, so as not to be confused.',
+        ],
+      },
+      {
+        effect: 'hunter',
+        title: 'One of {foe}’s veterans has been given your name.',
+        told: [
+          '{foe} had the men paraded and asked for one who could walk alone. Nobody stepped out; then, from the rear, a woman’s voice said that they might as well stop looking. She had been a gladiator, with eleven palms. She asked only what you did with your left hand.',
+          'It was given out at the evening watchword that a farm would be found for whoever met you. By the next day somebody had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
+        ],
+      },
+      {
+        effect: 'gates',
+        title: '{place} is garrisoned by {foe}, and its gates are shut.',
+        told: [
+          '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for an hour at noon, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
+          'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved, set up in the forum, and leaned the bar against it when it was not across the gate.',
+        ],
+      },
+      {
+        effect: 'prices',
+        title: '{foe}’s quartering has doubled the price of everything.',
+        told: [
+          'Two thousand men have two thousand mouths. They paid for all of it with stamped leather, redeemable by {foe}, and the innkeepers, who had children, took it; and asked of anybody with silver that he should make up the difference.',
+          'Where {foe}’s column had passed there was not a hen. What they had not eaten they had registered. A cheese that used to be bought for one coin was shown to you for two, behind a curtain, like a niece.',
+        ],
+      },
+    ],
+    signs: [
+      'The field beside the road had been trodden flat in squares. Somebody had been teaching a great many men to turn left.',
+      'You passed a smithy that was working behind closed doors. All of the horseshoes had been taken down, and there were moulds where they had hung.',
+      'A boy ran by you with a stick upon his shoulder, in step with himself. He was going to be a soldier of {foe}’s; they gave you a belt.',
+      'There was a new milestone. It gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
+      'Four muleteers stood drinking at a fountain with their backs to the wall. Muleteers do not, as a rule, leave their right hands free.',
+    ],
+    hunter: {
+      openings: [
+        'She had put down her pack in the middle of the road and set her shield against it. The scars on her were all of one length, and she had been given a wooden sword once, for good work; she had it in her belt, next to the other. {foe} sent greetings, she said. Would you rather it was before or after she had eaten?',
+        'Somebody was coming along behind at the regulation pace, neither gaining nor dropping back. You stopped at a bend, and she came round it unlacing her helmet from her belt. There was no hatred in it, she told you; she had looked for some on the way.',
+      ],
+      still: 'The gladiatrix walked up and down and rolled her shoulders. She had drawn a ring on the road with her heel and was waiting for you to be in it.',
+      later: 'A ring was scratched on the paving there, six paces over. The carts had begun to wear it away.',
+      offers: [
+        does('force', 'reflexes', 'medium', 'serious', {
+          action: 'Step into the ring with her',
+          description: 'Eleven palms, and she has been shown where you carry your weight.',
+          success: 'She was better than you. But she had learned upon sand, and this was paving, and at the third pass her heel went from under her. You waited until she had got up. She looked at you a while, took the wooden sword out of her belt, and laid it across the ring, and left.',
+          failure: 'It was very quick and quite impersonal. She told you what you had done, as she wiped her blade: it was the left foot. You were to work upon it, and she would see you again.',
+        }),
+        does('flight', 'endurance', 'medium', 'slight', {
+          action: 'Outwalk her in heavy armour',
+          description: 'She carries forty pounds of bronze; you have your skin and a start of thirty paces.',
+          success: 'You took her straight up the steepest thing that there was. At every turn the clank was fainter. From the top you saw her sitting on a rock, with her greaves off, wringing out her socks; she raised one of them at you, in a sort of salute.',
+          failure: 'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and its shadow came over your shoulder, and it said, “Well, that has warmed us both.”',
+        }),
+        does('talk', 'charisma', 'medium', 'none', {
+          action: 'Ask what farm she was promised',
+          description: 'Everyone in that trade has been promised one, and it is a sore place.',
+          success: 'It was by a river, with pears. You asked who had shown it to her. After a silence she said that it had been described. You described it too, the pears, the pig; it was the one that they always describe. She sat down on the kerb, and then asked if you happened to know the way to {foe}’s pay-tent.',
+          failure: 'She had seen the deeds. She had made them show her. She had walked the whole of its boundary, and put her hand on the pear tree; and it had made her quite certain.',
+        }),
+        does('gift', 'perception', 'easy', 'none', {
+          action: 'Bind up the knee that she favours',
+          description: 'You would have to kneel in front of her with your neck bare to do it.',
+          success: 'It was an old break, badly set. You bound it as the army surgeons do, with the heel of the hand and a crossed strip. She flexed it. She walked once round the ring, and there was no hitch in it. No one, she remarked, could be expected to fight on the day of an operation.',
+          failure: 'You knelt, and took hold, and it was the other knee. She was obliged to you all the same. She said that she liked a person to be well placed.',
+        }),
+      ],
+    },
+    loss: [
+      'They marched past for an hour and a half. {foe} took the salute upon a wagon, with a laurel, and by then it was simply the government; people who had seen you standing with {who} remembered that they had not. Your oath was to be held over, the new prefect said, until the emergency was past. He asked you where you would like to be sent.',
+      'The province went to sleep under two masters and got up under {foe}. There was hardly a scuffle. A soldier with a belt, very young, turned you back from the road to {where}. You told him that you had sworn; and he said, kindly enough, that so had he.',
+    ],
+  },
+];
