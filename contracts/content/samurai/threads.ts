@@ -1,0 +1,205 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const samuraiThreads: readonly ThreadContent[] = [
+  {
+    key: 'samurai/a-bed-and-a-lie',
+    kind: 'debt',
+    at: 'home',
+    title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
+    opened: [
+      'When the patrol asked, {them} said that you were a nephew from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
+      'There had been one quilt, and you were given it. In the morning you learned that {them} had sworn to you before the ward-captain as to a relation. It would be owing, at {place}, until you came by.',
+    ],
+    offer: does('gift', 'perception', 'easy', 'none', {
+      action: 'Mend what {them} has stopped noticing',
+      description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
+      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My nephew did that,” said {them} to the neighbours, without a blush.',
+      failure: 'You mended the screen, which had been left torn on purpose, for the cat. {them} thanked you so warmly for it that you could see the debt growing. You were asked to stay and be made comfortable, and it grew by that as well.',
+    }),
+    lapsed: [
+      'The patrol came back, and somebody counted nephews. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
+      'You had meant to go by {place}. In the meanwhile {them} had left off looking up when the gate creaked, and then had oiled the gate.',
+    ],
+  },
+  {
+    key: 'samurai/the-borrowed-name',
+    kind: 'debt',
+    at: 'city',
+    title: 'You went through under the name of {them}, and it must be made clean in {place}.',
+    opened: [
+      'The guard had wanted a name that was in his book, and you gave him that of {them}. It went down with the date, the hour and a mole that is yours. In {place} there is an office where such things are put right.',
+      'You had borrowed the name of {them} for as long as it takes to pass a barrier. It turned out that {them} was, by that entry, in two provinces at once, which is forbidden. The books are kept in {place}.',
+    ],
+    offer: does('talk', 'intellect', 'medium', 'none', {
+      action: 'Have the false entry struck out',
+      description: 'You will have to explain it to a clerk without once admitting to anything.',
+      success: 'You told him that there were two of that name, both honest, and one of them dead. He found it tidy. He drew the line himself, thin as a hair, and {them} was from that stroke once again a person who has stayed at home.',
+      failure: 'He listened, dipped his brush, and wrote you in as a third. It would take some days to bring the three of them together, he supposed. In the yard a petition-writer told you what that clerk likes to be asked about, and it was bonsai.',
+    }),
+    lapsed: [
+      'They came for {them} with a cord, about a journey. It took a month to prove that one cannot be in two places, and by then there were new people in the house.',
+      'The books in {place} were closed for the year, with {them} on the wrong side of a line. You heard the name called once more, from a board, among those who were to explain themselves.',
+    ],
+  },
+  {
+    key: 'samurai/the-splashed-sleeve',
+    kind: 'feud',
+    at: 'home',
+    title: '{them} has your footprint on a sleeve, and expects you at {place}.',
+    opened: [
+      'In the press you trod on the sleeve of {them}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
+      'Mud flew up, and it was {them} it flew at. There had been time to apologise; you found the words a mile further on. By then {them} had sent to say that {place} was easy to find.',
+    ],
+    offer: does('force', 'reflexes', 'medium', 'slight', {
+      action: 'Stand to {them} with wooden swords',
+      description: 'It is to be three touches, before neighbours who have brought cushions.',
+      success: 'You had two touches, and {them} had two. At the third you both struck together, so exactly that nobody could tell, and the oldest cushion declared it the handsomest thing in years. The sleeve was sent for, and washed, there and then, by the pair of you.',
+      failure: '{them} had been practising upon a post with your hat on it. You were touched three times before you had got used to the light. It was agreed to have been too short to count, and you were told that the post would be expecting you.',
+    }),
+    lapsed: [
+      'The sleeve was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
+      '{them} waited on the appointed ground until the neighbours went home. You are mentioned at {place} now whenever somebody is late.',
+    ],
+  },
+  {
+    key: 'samurai/the-seat-by-the-door',
+    kind: 'feud',
+    at: 'city',
+    title: '{them} will not forgive the seat you took, except before everybody in {place}.',
+    opened: [
+      'You sat down where there was a cushion, and it was that of {them}, who had been eleven years in reaching it. Not a word was said. It was said afterwards, in every tea-house of {place}.',
+      'It seems that you walked through a door before {them}. In {place} there is a list of who goes through doors, and {them} has now been asked twice whether it has been altered.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'none', {
+      action: 'Sit below {them} for a whole banquet',
+      description: 'From the first tray to the ninth you will be passed over, and must be seen to enjoy it.',
+      success: 'The trays went by you, steaming, and you praised each of them. At the seventh {them} had begun to fidget. At the ninth a plum was sent down the room to you on a leaf; and all {place} saw who had sent it, and that you gave it two bows.',
+      failure: 'You bore it as far as the fifth tray, which was eel. Something must have shown in your face. {them} was very gracious about it, in a carrying voice, and hoped that you would find a day to try again when you had eaten beforehand.',
+    }),
+    lapsed: [
+      'A new list of precedence was drawn up in {place}. {them} had a hand in it. You come after the man who carries the umbrellas.',
+      '{them} stopped speaking of it, and then one knew that it had set. In {place} there are now several houses where you would find no cushion at all.',
+    ],
+  },
+  {
+    key: 'samurai/the-turning',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} stops at each turning for {place}.',
+    opened: [
+      'You noticed it at the third fork. {them} had stopped again, and was looking down the way that led off to {place}, and had to be asked twice to come on.',
+      'From that day there was no passing a side-path without {them} stood in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+    ],
+    offer: does('explore', 'perception', 'easy', 'none', {
+      action: 'Let {them} lead the way in',
+      description: 'It is off your road, and you are to follow without giving any advice.',
+      success: '{them} went straight to a certain stone, past better ones, and stayed by it. There was a hollow worn in the earth there of about the right size. You sat down at a little distance. After a time {them} came over and sat next to you, and it was plainly enough.',
+      failure: 'You went round by the wrong side, where they had been felling. {them} stood among the stumps and looked at you. It could not be the place, without its trees; or it could, but not today. You would have to come at it from the other end.',
+    }),
+    lapsed: [
+      'The turning for {place} lay behind you by then. {them} no longer stopped at the forks, and walked on the far side of you for a week.',
+      'You saw {them} look back once from the top of a rise, towards {place}, as one looks at a light that is put out; and then the road went down.',
+    ],
+  },
+  {
+    key: 'samurai/the-remembered-bell',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} wakes at every bell; the one {them.he} listens for is in {place}.',
+    opened: [
+      'When a bell was struck {them} would start up, listen through to the end, and lie down again. You asked about. Only one for miles has a crack that sounds like a second voice, and it hangs in {place}.',
+      'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained a great deal, and above all the business with bells.',
+    ],
+    offer: does('rest', null, 'easy', 'none', {
+      action: 'Lie a night beneath the old bell',
+      description: 'It costs a night, and the monks ring it whether one is asleep or not.',
+      success: 'The monks allowed you the porch. At the first stroke {them} raised {them.his} head; and at the second, the cracked one, laid it down, with a sigh that came from a long way back. You heard the whole eighteen. {them} slept through all the rest of them.',
+      failure: 'The bell had been taken down to be recast. There was only the beam, and the rope. {them} looked at that for so long that a novice ran in and beat upon a pot, out of kindness; it would be back in its place, he promised you, before long.',
+    }),
+    lapsed: [
+      'You did not get to {place}. After a while {them} let the bells go by with both eyes open, not stirring, which was worse.',
+      'They melted the old bell down, you heard, for a better one. You watched {them} on the next occasion when anything rang; and {them.he} was watching you.',
+    ],
+  },
+  {
+    key: 'samurai/the-buried-sutra',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} told you that there is something in a jar under {place}.',
+    opened: [
+      '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for three days. Nobody knew what was in it, and everybody had been told not to look.',
+      'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
+    ],
+    offer: does('craft', 'strength', 'easy', 'slight', {
+      action: 'Lift the slab and see what it covers',
+      description: 'It is a slab for four, and whoever laid it wished to have it left alone.',
+      success: 'You raised it with a pole, a hand at a time, and packed it as it rose. In the jar was the village’s whole memory: births, wells, boundaries, who had married whom. You read until you had what you wanted. Then you let it all down again, for the next time there were soldiers.',
+      failure: 'You had it up to the knee when the pole went. It came down with a noise that set dogs barking in two valleys. There had been a glimpse, at least, of a lid tied on with red cord; and next time you would bring a better pole.',
+    }),
+    lapsed: [
+      'Someone with more friends had been to {place}. There was a hole with straight sides, and in the bottom of it the shape of a jar.',
+      'The river took the bank at {place}, slab and all. {them} said that this was what came of telling people, and told you nothing further.',
+    ],
+  },
+  {
+    key: 'samurai/the-white-sleeve',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} swore that a woman in white is seen at {place}, and speaks.',
+    opened: [
+      '{them} had seen her and did not wish to be laughed at: a white sleeve, at {place}, and a voice which asked each time for the same thing. {them} had not stayed to hear what thing it was.',
+      'They go the long way about, {them} told you, so as not to pass {place}. Something stands there holding out its arms. It has spoken to a tax-collector, who has since become quite mild.',
+    ],
+    offer: does('flight', 'vigour', 'medium', 'slight', {
+      action: 'Take what she holds out and walk away',
+      description: 'One must not run, nor look round, nor let it drop, whatever it should weigh.',
+      success: 'It was put in your arms and was as light as washing. With every step it grew heavier, until it was a stone, and then a millstone, and then it was crying. At the hundredth step it weighed what a child weighs, and was gone. You heard somebody behind you say “Thank you”, quite in the usual way.',
+      failure: 'You did well as far as the fiftieth step. Then it spoke to you, in your mother’s voice, about your posture, and you looked round. There was nobody at all; and you stood with your arms held out, exactly as she had.',
+    }),
+    lapsed: [
+      'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that she wanted.',
+      'Nothing more was seen at {place}. {them} thinks that she got tired of asking.',
+    ],
+  },
+  {
+    key: 'samurai/the-persimmons',
+    kind: 'promise',
+    at: 'city',
+    title: 'You promised {them} to get a fair price in {place} for one tree’s persimmons.',
+    opened: [
+      '{them} has one tree, and each year the same dealer in {place} gives the same insult for it. You said, since you had eaten three of them, that you would see about that.',
+      'It was easy to promise: you were going that way, {them} was not, and there is a dealer in {place} who has never had to bargain with anybody over the age of ten.',
+    ],
+    offer: does('trade', 'charisma', 'medium', 'none', {
+      action: 'Bargain for the fruit of a single tree',
+      description: 'The dealer will be charming, and you will have to take all of it sitting down.',
+      success: 'He spoke of frost and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
+      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again you had sold the crop for last year’s insult, less the cup. He would hold it open for a few days, however, if you cared to sleep on it.',
+    }),
+    lapsed: [
+      'The fruit had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
+      'You had promised, over three persimmons. In the year after that {them} cut the tree for a gatepost.',
+    ],
+  },
+  {
+    key: 'samurai/the-stick-of-incense',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to burn one stick of incense at {place}.',
+    opened: [
+      'Somebody of {them}’s had died at {place}, in a small war, on the wrong side. There had been no one to go. You were given a stick of incense in a paper, and held it for some time before you put it away.',
+      '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where he had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
+    ],
+    offer: does('gift', 'endurance', 'easy', 'none', {
+      action: 'Burn the incense and stay until it is out',
+      description: 'You are to kneel on stones, and to say a name that nobody has said there since.',
+      success: 'You found the north side, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
+      failure: 'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
+    }),
+    lapsed: [
+      'The stick was still among your things, a good while afterwards, broken in three. You knew well enough what it was. {them} must have gone on thinking that it had been lit.',
+      'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road that day, though there was nobody behind.',
+    ],
+  },
+];
