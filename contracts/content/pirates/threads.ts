@@ -179,7 +179,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The tender at {place} was empty when anyone next asked. The boy was off Guinea by then, with a number. {them} had it from a sailmaker, not from you.',
-      'You met a sail in the log of somebody else’s voyage, with a list of her people, and the boy’s name on it, and a small cross. You had given {them} your hand.',
+      'You were shown the muster-book of a King’s ship. The boy’s name was in it, and a small cross against the name. You had given {them} your hand.',
     ],
   },
   {

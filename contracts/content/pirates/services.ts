@@ -1,0 +1,117 @@
+import { does } from '../frame.js';
+import { type ServiceContent } from '../saga-content.js';
+
+export const pirateServices: ServiceContent = {
+  buy: [
+    does('trade', 'intellect', 'easy', 'none', {
+      action: 'Bid at the vendue for prize goods',
+      description: 'The late owners stand along the wall and watch who raises a hand.',
+      success: 'You bid by scratching your ear, and the other party by wiping his brow, and he was a warm man in both senses. He wiped once too often on the lot before yours and was cleaned out. Yours was knocked down to you with the mallet still in the air.',
+      failure: 'You had scratched twice before you saw that the old gentleman against you was buying in his own furniture. You put your hand in your pocket. It was cheered along the wall, and cost you the lot.',
+    }),
+    does('trade', 'perception', 'medium', 'none', {
+      action: 'Pick over a chandler’s back shelf in {place}',
+      description: 'What is in front has been painted; it takes an hour on a ladder among the moths.',
+      success: 'Behind the painted goods there were the plain ones, and behind those what he had meant to keep. You blew off the dust, and he sighed, for he knew by the way you blew. He wrapped it himself, in a page of sermon.',
+      failure: 'You had just got your hand to it when the shelf came down, with the ladder, the moths and eleven pounds of assorted hooks. He was some time in finding out how little of it he could charge to you.',
+    }),
+  ],
+  trade: [
+    does('trade', 'charisma', 'easy', 'none', {
+      action: 'Cry your goods from the head of a cask',
+      description: 'It is a thirsty, public business, and they throw things first and buy after.',
+      success: 'You told them whose it had been, and what was said at the parting. By the end there were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
+      failure: 'You had a crowd, and had them laughing, and at the top of the laugh a voice at the back said that it was his. It proved to be so. You got down upon the other side of the cask.',
+    }),
+    does('trade', 'intellect', 'medium', 'none', {
+      action: 'Sell to Customs what Customs has lost',
+      description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
+      success: 'His list said that there should be one, and his shelf that there was not. You put it on the shelf. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
+      failure: 'You had put it up there, and he had his hand in the tin box, when the auditor came in and admired it. One can’t very well sell a man what stands on his own shelf. You took it down again on the way out, as the new porter.',
+    }),
+  ],
+  heal: [
+    does('rest', null, 'easy', 'none', {
+      action: 'Lie up at the sisters’ hospital',
+      description: 'Clean sheets and barley water, and no swearing, which is the hard part.',
+      success: 'They washed you, all over, like a deck, and put you between sheets that smelled of limes. You lay and listened to the bell tell them where to be. What wanted sewing was sewn, in a very small stitch, by one who hummed.',
+      failure: 'The man in the next cot died, politely, and then the one beyond. You lay with your eyes upon the ceiling, working out the order. You were no worse when they let you out, but you were a good deal more serious.',
+    }),
+    does('rest', null, 'easy', 'none', {
+      action: 'Put yourself in the herb-woman’s hands',
+      description: 'Smoke, rum blown in the face, and a leaf on everything; she will have your whole story for it.',
+      success: 'She put a leaf upon it and her hand on the leaf, and asked it, not you, what it was doing there. You slept. When you woke up the leaf was black, and the place beneath it was pink and cool, and a hen was looking at you.',
+      failure: 'She sniffed at you and shook her head: somebody had laid that one on with a will, and it would have to be talked round. She talked to it until the candle was done. It was only just civil to her.',
+    }),
+  ],
+  hire: [
+    does('talk', 'charisma', 'easy', 'none', {
+      action: 'Set up the articles on a tavern table',
+      description: 'A pen, a candle and a clear page; you must sit by them sober while everybody looks.',
+      success: 'They drifted up one at a time to read, or be read to. Most of them had been asked to sign worse. One came back, wiped a thumb on a shirt, and wished to know if there was really so much for an eye; and then made a mark, and pressed hard.',
+      failure: 'You sat behind the page until the candle guttered. They had a captain there already, it seemed, in the next room, buying. The one mark upon your articles at closing time was the ring of a mug.',
+    }),
+    does('talk', 'perception', 'medium', 'none', {
+      action: 'Look among the discharged for a good one',
+      description: 'They line the sea-wall at {place} in rows; you must see past coat, cough and story.',
+      success: 'You went along the wall and looked at nothing but the hands, and passed over the ones that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',
+      failure: 'You picked one with a straight eye and forearms like bollards, and were half way to the boat, on the best of terms, when the wife came, and the other wife. You were left holding the bundle.',
+    }),
+  ],
+  ask: [
+    does('talk', 'perception', 'easy', 'none', {
+      action: 'Have yourself shaved and let the barber talk',
+      description: 'You may not answer, with that at your throat; it costs you a beard and all your side of it.',
+      success: 'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. By the second cheek you knew as much as the Governor and were better shaved.',
+      failure: 'He was the one barber in the islands who had no conversation. You could hear the razor. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
+    }),
+    does('talk', 'charisma', 'medium', 'none', {
+      action: 'Gossip with the women at the cistern',
+      description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
+      success: 'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
+      failure: 'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried eleven jars before it came to you that it was they who were finding things out.',
+    }),
+  ],
+  gamble: [
+    does('craft', 'reflexes', 'easy', 'slight', {
+      action: 'Throw dice upon a drumhead',
+      description: 'Marines’ dice, in a marines’ yard, and a marine behind you to hold your hat.',
+      success: 'One of the dice landed upon its corner, and leaned there, while forty people breathed in. You brought your heel down. It thought better of it and fell your way. The marine who held your hat gave it back, and kept his hand upon yours somewhat longer than he need have.',
+      failure: 'You had the throw as good as made, when someone in the guardroom hit the drum. The dice got up and walked. It was for the relief of the guard, they told you, and perfectly regular, and they took the stakes in.',
+    }),
+    does('craft', 'intellect', 'medium', 'none', {
+      action: 'Sit down to cards with the retired captains',
+      description: 'Four sweet old people on a veranda, who between them have taken eleven towns.',
+      success: 'You noticed that the deaf one hummed when he was strong, and the pious one crossed herself when she was not. You lost by small steps until the lamp was brought. Then you took the whole of a flota from them in one hand, and they patted you on the arm, and asked who your mother was.',
+      failure: 'You were dealt a beautiful hand. You were watched playing it by four pairs of kind, dim eyes, the way that one watches a child with a sword. It was over before the sherry. They hoped that you would come again.',
+    }),
+  ],
+  worship: [
+    does('patience', null, 'easy', 'none', {
+      action: 'Light a candle to Our Lady of the Seas',
+      description: 'An hour on a stone floor among small wax ships, with your hat off and your sins on.',
+      success: 'You put it with the others, before her foot, which has been kissed flat. Overhead a hundred small hulls hung by threads and all turned slowly the same way. You told her where you were bound. It is something to have told somebody.',
+      failure: 'The draught took it, and you lit it; and took it, and you lit it. The sacristan remarked that She knew your kind, and was considering. You left it there unlit, with the wick pinched up, for anybody who might have better luck.',
+    }),
+    does('patience', 'endurance', 'easy', 'none', {
+      action: 'Keep the silence with the Quakers',
+      description: 'Two hours upon a plank, in company, with nothing whatever said about it.',
+      success: 'For the first hour you heard your own debts. In the second you heard a fly, and then the sea, and after that nothing, and it was large, and had room in it. Somebody shook hands with you at the end. You went down the street walking like a person.',
+      failure: 'You heard your stomach. So did they; it had a great deal to say, and rose at one point to a sort of text. An old Friend observed at the door, with kindness, that the Spirit bloweth where it listeth.',
+    }),
+  ],
+  work: [
+    does('craft', 'vigour', 'easy', 'slight', {
+      action: 'Scrape a merchant hull on the careenage',
+      description: 'A day up to the armpits in weed and barnacle, for a master who counts the strokes.',
+      success: 'You began at the rudder with the tide going, and had come to the forefoot before it turned. She was as clean as a plate. The master went down her whole length with a white glove, found nothing, and had to be reminded of what he had promised.',
+      failure: 'You had cleared her to the turn of the bilge when the props shifted, and she lay down on the clean side. It was not laid at your door. They did point out, though, that it was still a wet one, and that the tide was back in.',
+    }),
+    does('craft', 'strength', 'medium', 'slight', {
+      action: 'Roll sugar at the boiling-house wharf',
+      description: 'Half a ton to the hogshead, down a greased plank, and the flies of all {place}.',
+      success: 'One learns to walk backward in front of it, like a courtier. You had your forty down the plank and in the lighter with not a stave sprung, and the foreman, who had a wager upon you with another foreman, paid you with real affection.',
+      failure: 'The eleventh took charge. It went down the plank, along the wharf and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
+    }),
+  ],
+};
