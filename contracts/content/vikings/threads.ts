@@ -1,0 +1,206 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const vikingThreads: readonly ThreadContent[] = [
+  {
+    key: 'vikings/debt-of-hay',
+    kind: 'debt',
+    at: 'home',
+    title: 'You owe {them} a day’s work in the hay, at {place}.',
+    opened: [
+      '{them} waved away your thanks. There was hay to be got in at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms for a day. You shook hands on it.',
+      'It was settled in ten words: {them} had helped you, and you would come to {place} and help with the hay. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
+    ],
+    offer: does('gift', 'endurance', 'easy', 'none', {
+      action: 'Give {them} the day you promised',
+      description: 'Rake, rack and carry from dew to dew; the barn is uphill.',
+      success: 'You raked until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last rack was full {them.he} undid the knot in the strap and let you watch.',
+      failure: 'You put up eleven racks, and they were handsome. They were also, it turned out, on the wrong side of the boundary. {them}’s neighbour came out to thank you; and {them} retied the knot, and said that there was always the barley.',
+    }),
+    lapsed: [
+      'The hay at {place} had been rained on three times, and then was straw. {them} untied the knot at last. A person needs the strap.',
+      'You heard about the hay at {place} from somebody who had been there. He had been asked whether he knew you, and had thought it best to say not well.',
+    ],
+  },
+  {
+    key: 'vikings/debt-of-a-boat',
+    kind: 'debt',
+    at: 'city',
+    title: '{them} lent you a boat, and it lies at {place} with a hole in it.',
+    opened: [
+      'It turned out that the boat you had been lent some time ago, and had left at {place}, was {them}’s. It also turned out that you had left it on a rock. {them} was very reasonable about it, and wished only to know when.',
+      '{them} asked after the boat. You had been hoping that it was someone else’s boat. It was at {place}, you said, and would float the moment that you had put back one plank; and you promised to see to it.',
+    ],
+    offer: does('craft', 'vigour', 'medium', 'none', {
+      action: 'Put a new plank in {them}’s boat',
+      description: 'A day on your back under it, in {place}, with the tide coming.',
+      success: 'You cut out the bad piece and let in a good one. The rivets went home with a sound like teeth. {them} rowed her once about the harbour, standing up, stamping on the place; and when no water came, {them.he} asked, a little shyly, where you had learned.',
+      failure: 'The plank split at the last rivet, as planks do that have been listening to you boast. {them} watched it sink to the gunwale. {them} did not shout. That would have been easier than being told there was no hurry.',
+    }),
+    lapsed: [
+      'The boat went to pieces on the slip at {place}. {them} had a bench made of what was left, and on it, when the talk turned to borrowing, {them.he} used to tell about you.',
+      'Somebody else had mended {them}’s boat and been given a share in it. You learned this from a fish that you were sold, with a good deal said about where it came from.',
+    ],
+  },
+  {
+    key: 'vikings/feud-of-the-laugh',
+    kind: 'feud',
+    at: 'home',
+    title: '{them} means to have satisfaction of you, and is to be found at {place}.',
+    opened: [
+      '{them} had been laughed at because of you, in front of cousins. Word was left for you that you would be welcome at {place}, on any day and with any weapon. A feud is quickly begun; it is the second generation that has the work.',
+      'They brought you a stick from {them} with a notch for each of you. The notches were of one size, so it was not yet a killing matter; but yours had been gone over twice. It was to be answered at {place}.',
+    ],
+    offer: does('force', 'strength', 'medium', 'serious', {
+      action: 'Wrestle {them} for the end of it',
+      description: 'Belts and no blades, before all the cousins; somebody’s back will be on the grass.',
+      success: 'You took {them} by the belt and were taken by yours. You went round like two people with one coat. Then you had your hip under, and the cousins saw the soles of {them.his} feet. It was {them} who laughed first, flat out, at the sky, and held up an arm to be pulled up by.',
+      failure: 'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
+    }),
+    lapsed: [
+      '{them} had waited at {place} for you with the cousins, two days running, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
+      'The stick came back to you. There was one notch on it now, and it was not yours; yours had been shaved off. {them} no longer had any quarrel with you, for in {them.his} reckoning you were nobody to have one with.',
+    ],
+  },
+  {
+    key: 'vikings/feud-of-the-boundary',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} has challenged you to swear the truth at {place}.',
+    opened: [
+      '{them} was telling it so that you had lied, and cheated, and had a low sort of eyebrow. It could be put right only in one manner. You were both to come to {place} and say it over again with a hand on the stone.',
+      'There were by now two accounts of what had been between you and {them}, and they could not be kept in one district. The old people named {place}. What is said there, they told you, stays said.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'slight', {
+      action: 'Say it to {them} across the stone',
+      hurt: 'blow',
+      description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
+      success: 'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and they wrote down the rest as a misunderstanding, with a knife, on the axe-handle.',
+      failure: 'You told it well, and that was what was wrong with it. {them} had heard you tell things well before. The hand came off the stone, and the axe came up a little; and those who had walked all that way to see a peace walked home discussing eyebrows.',
+    }),
+    lapsed: [
+      '{them} stood alone with a hand on the stone at {place} and said it all, unanswered. What is said there stays said. You met your own low eyebrow, after that, in three different farms.',
+      'There was one account by now of you and {them}, since only one of you had come to {place} to give it. It was being taught to children.',
+    ],
+  },
+  {
+    key: 'vikings/wish-to-see',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} longs to be at {place} again, if only to stand there.',
+    opened: [
+      'You noticed that {them} always slept facing one way. You took a bearing on it, and there was nothing of note on that line but {place}. So there was something the matter, and for once it could be walked to.',
+      'Whenever you halted, {them} stood a little apart and looked off over the land, always toward {place}. There is no arguing with a look like that. You said aloud that you would go there, and {them} came and leaned on you.',
+    ],
+    offer: does('patience', 'perception', 'easy', 'none', {
+      action: 'Stand there with {them} until it is enough',
+      description: 'It may be an hour or a day, and you will not be told what it is about.',
+      success: 'You stood beside {them} at {place} and asked nothing. By and by you saw it: the worn patch, the stone rubbed smooth at one height, the view. Somebody had been happy here. {them} breathed out, one long breath, and was the first to turn and go.',
+      failure: 'It was not long enough. You could tell by how {them} came away when called, at once, and did not look round. You ought to have let your business wait; it had, when you got back to it, not moved.',
+    }),
+    lapsed: [
+      '{them} had begun to sleep facing any way at all. You had meant to go to {place}. You went on meaning to for some time after there was any use in it.',
+      'When you passed within a day of {place}, {them} no longer lifted {them.his} head. You missed it more than you would have thought, that look.',
+    ],
+  },
+  {
+    key: 'vikings/wish-for-kin',
+    kind: 'wish',
+    at: 'city',
+    title: 'There is somebody in {place} whom {them} has not forgotten.',
+    opened: [
+      'A traveller was going by and named {place}, and {them} was up and after him down the road, and had to be fetched. There was someone in that town, then: a hand, or a voice, or a good kitchen.',
+      'You had had {them} from an old household that was scattered. The last of them lived in {place}, so it was said. You had not thought that {them} knew; but since you heard that name spoken there was no sitting still.',
+    ],
+    offer: does('explore', 'intellect', 'easy', 'none', {
+      action: 'Go from door to door with {them}',
+      description: 'You have no name to ask for, and it is a town with many doors.',
+      success: 'At the forty-first door an old woman with flour to the elbows said that she needed nothing, and then looked past you. She sat down on the step. It was some time before there was room in her arms for anything else. You went to look at the ships, and took care to be slow about it.',
+      failure: 'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
+    }),
+    lapsed: [
+      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up in the night, somebody said, and stood until morning looking that way, and then lain down again and been just as usual.',
+      '{them} no longer ran after travellers. You ought to have been glad of the quiet. The door in {place} would have been the forty-first, or some such number; you had never counted them.',
+    ],
+  },
+  {
+    key: 'vikings/rumour-of-the-keel',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} swears that there is a whole ship under the turf at {place}.',
+    opened: [
+      '“At {place},” {them} told you, low, “if you jump on the ground it booms.” It was a ship, with all her gear. Nobody had cared to go and look. There was a reason for that, which {them.he} could not at the moment recall.',
+      '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
+    ],
+    offer: does('explore', 'endurance', 'medium', 'slight', {
+      action: 'Dig down to the ship',
+      description: 'It is sod, then clay, then whatever was put in there to discourage you.',
+      success: 'Your spade rang on a rivet. You cleared a strake with your hands, black and sound, and the next; she lay as if just pushed off. The king had long ago got away. He had left his bench swept and his oar shipped, with his name cut in the loom of it, and you said it aloud for him, since nobody had for some time.',
+      failure: 'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old rain getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
+    }),
+    lapsed: [
+      'Others had been to {place}, with a sledge and eight oxen. {them} had told it to them as well, in the end; a rumour has to eat.',
+      'The hole at {place} could be seen from the road, with a fence about it, and a man who took a toll from people who wished to look in. {them} held the ladder.',
+    ],
+  },
+  {
+    key: 'vikings/rumour-of-the-stone',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} says that the stone at {place} has a second side, and nobody has read it.',
+    opened: [
+      'Everybody knew the stone at {place}, {them} said, and what was cut on it, which was the usual thing. But {them.he} had once sheltered behind it from a ram. There were runes on the back as well, and they went the other way.',
+      '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
+    ],
+    offer: does('craft', 'intellect', 'medium', 'none', {
+      action: 'Read the back of the stone',
+      description: 'It is overgrown, it runs from right to left, and the carver was in a temper.',
+      success: 'You picked out the moss with a thorn and went along it with your thumb. “This is what he was really like,” it began. It went on, small and close, down to the root of the stone, and she had signed it. The part about the geese alone was worth the journey. You laughed until you had to hold on to the stone.',
+      failure: 'You had read as far as “and whoever reads this” when the hair stood up along your arms, and you thought it best to know no more. You scraped the moss back on with your boot. All the way from {place} you kept half guessing the rest.',
+    }),
+    lapsed: [
+      'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
+      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that at night, from below, one heard the other.',
+    ],
+  },
+  {
+    key: 'vikings/promise-of-a-witness',
+    kind: 'promise',
+    at: 'city',
+    title: 'You gave {them} your word to bear witness at {place}.',
+    opened: [
+      'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
+      '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
+    ],
+    offer: does('talk', 'intellect', 'medium', 'none', {
+      action: 'Stand up and say what you saw',
+      description: 'It was the wall of a man with a long table, and half of {place} eats at it.',
+      success: 'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
+      failure: 'They asked you which hand he had on the rope. You said the right. They sent for him; and it came off at the elbow, at sea, nine years ago. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
+    }),
+    lapsed: [
+      '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The wall belongs now to the man with the table.',
+      'They had finished with the suit at {place}. {them} had lost a wall in it and was building another, a small one, round the house. You would be on the outside of that.',
+    ],
+  },
+  {
+    key: 'vikings/promise-of-a-way-out',
+    kind: 'promise',
+    at: 'home',
+    title: 'You promised to get {them} away from {place} before anyone knows it.',
+    opened: [
+      '{them} was to be married at {place}, for the sake of two fields that touched. The other party was sixty, and bit. You said that you would come with something that could be ridden or rowed; and {them} went home to look pleased.',
+      'There was a quarrel over {them} at {place}, and it was near the point where people choose sides with a spear. {them} would sooner choose the road. You promised, before you quite knew how, to be at the back of the byre.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'slight', {
+      action: 'Bring {them} out by the back way',
+      description: 'There are two dogs, nine cousins and a gate that sings.',
+      success: 'You had greased the gate with their own butter. The dogs were for it from the first, and came along as far as the stream. When the shouting began, behind you, {them} stopped and listened to it with shut eyes, like someone hearing a tune for the last time, and then ran like a hare.',
+      failure: 'The gate sang. Within the time it takes to say so there were nine cousins and a lantern, and {them} had the wit to scream, and strike you, and call you a thief. It was well done. You were sorry for it only while you were running.',
+    }),
+    lapsed: [
+      '{them} waited behind the byre at {place} with a bundle, and went in again, and unpacked. It was mentioned to you by one who thought it funny.',
+      'It had all gone through at {place} as arranged, with ale. {them} had been seen to look up, during the toasts, whenever the gate sang; it was only guests.',
+    ],
+  },
+];
