@@ -1,0 +1,205 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const empireThreads: readonly ThreadContent[] = [
+  {
+    key: 'empire/surety',
+    kind: 'debt',
+    at: 'home',
+    title: '{them} stood surety for you, and is owed for it at {place}.',
+    opened: [
+      'A patrol asked who would answer for you, and {them} said “I do”, without looking up. It was written down. So you had a debt, and an address to pay it at: {place}.',
+      '{them} put {them.his} seal under yours on a paper that would otherwise have kept you there. Nothing was said about it. You learned from a bystander that the house was at {place}, and that the roof leaked.',
+    ],
+    offer: does('gift', null, 'easy', 'none', {
+      action: 'Settle with {them} for the surety',
+      description: 'It is paid in kind, at the door, with the neighbours counting.',
+      success: 'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
+      failure: 'You came at a bad hour and with the wrong thing. {them} accepted it with the face that one wears for other people’s children, and said that there was no hurry at all, and shut the door on your foot.',
+    }),
+    lapsed: [
+      'The day came on which the surety fell due. {them} paid it, without comment, and struck you from the list of those for whom {them.he} would say two words.',
+      'At {place} a bailiff took the door off {them}’s house, against your name. It was a good door. You heard of it from three people.',
+    ],
+  },
+  {
+    key: 'empire/wall-day',
+    kind: 'debt',
+    at: 'city',
+    title: 'You owe {them} a day’s labour on the wall of {place}.',
+    opened: [
+      'Every householder of {place} owes a day on the wall. {them} had just done yours, by some confusion of lists, and showed you both palms. It would be put right, you said.',
+      '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
+    ],
+    offer: does('craft', 'vigour', 'easy', 'slight', {
+      action: 'Carry a day’s bricks for {them}',
+      description: 'From the first trumpet to the last, up a ladder, behind somebody who whistles.',
+      success: 'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
+      failure: 'You went up with the hod, and the ladder went the other way. It was held that what you had carried came to less than what you had broken. {them}’s name stayed on the slate, with a small cross.',
+    }),
+    lapsed: [
+      'They came to the end of the wall at {place} and there was a gap in it one day wide. {them} filled it, being the one who was written down.',
+      'The muster was called again. {them} did not answer to your name this time, but to {them.his} own, twice, and told the foreman where you might be found.',
+    ],
+  },
+  {
+    key: 'empire/scratched-name',
+    kind: 'feud',
+    at: 'city',
+    title: '{them} has had your name scratched on the walls of {place}.',
+    opened: [
+      '{them} did not raise a hand to you. It was found that there were verses instead, done with a nail, in {place}, and your name was what everything in them rhymed with.',
+      'You had made an enemy of {them}, who had leisure, and a nail, and knew every blank wall in {place}. You were shown a copy. It was short and it scanned.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'none', {
+      action: 'Answer {them} before the whole colonnade',
+      description: 'Wit against wit, with the idlers as jury, and no second hearing.',
+      success: 'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
+      failure: 'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
+    }),
+    lapsed: [
+      'The verses got as far as the bath-house. {them} has added a drawing.',
+      'At {place} you are now a proverb, and {them} is asked to dinner to recite it.',
+    ],
+  },
+  {
+    key: 'empire/footrace',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} has called you a coward, and will run you for it at {place}.',
+    opened: [
+      '{them} said in front of people that you had run. You said you had walked. It was agreed that the matter could be tested: from one end of {place} to the other, barefoot, for the right to use the word.',
+      'There were words between {them} and you, of which “tortoise” was the kindest. A stranger proposed {place}, where the ground is fair. You both shook hands on it, hard.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'slight', {
+      action: 'Run the race against {them}',
+      description: 'Barefoot, over stones, for nothing whatever but the last word.',
+      success: 'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
+      failure: '{them} had run there before. You found it out at the corner, where the good line goes inside the stone, and you went outside it and for some distance down.',
+    }),
+    lapsed: [
+      '{them} ran the course at {place} alone, before witnesses, at an easy pace, and was awarded it.',
+      'You did not come to {place}. {them} waited for an hour there with {them.his} shoes off, and has told people how cold the stones were.',
+    ],
+  },
+  {
+    key: 'empire/old-posting',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} wants to see {place} once more.',
+    opened: [
+      'At the fork {them} stood looking down the other road, the one to {place}, and had to be called twice. You had heard it was once a posting there, with good water. It would not be so very far to go.',
+      'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. There was history in it, you gathered. You made no promise, aloud.',
+    ],
+    offer: does('explore', 'perception', 'easy', 'none', {
+      action: 'Let {them} lead the way round {place}',
+      description: 'It is somebody else’s past; walk behind, and do not hurry it.',
+      success: 'You followed. {them} went straight to one spot, a hollow of no interest, out of the wind, and stayed in it with eyes shut. Then, with no regret that you could see, {them} turned about and took the road again in front of you.',
+      failure: '{them} went to and fro over {place}, and could not find it, whatever it had been. Everything had been moved. You looked too, without knowing what for, until it was plain that it was making it worse.',
+    }),
+    lapsed: [
+      '{them} no longer looked round at crossroads. You noticed it some days after it had stopped.',
+      'The road to {place} went by, and the one after it. {them} kept a little further off from you, from then on, when you halted.',
+    ],
+  },
+  {
+    key: 'empire/warm-yard',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} longs for one idle day in {place}.',
+    opened: [
+      '{them} has done {them.his} share and somewhat over, and there are days when it shows in the feet. Ahead was {place}, which has walls, straw, and kitchens. You thought of a whole day there with nobody told to do anything.',
+      'You caught {them} asleep standing. In the army there is a remedy for it, and it is not allowed. You had not been to {place} yet; one day there, doing nothing, would hurt no one.',
+    ],
+    offer: does('rest', null, 'easy', 'none', {
+      action: 'Give {them} a whole idle day',
+      description: 'No errands and no orders, from the waking to the lying down; it is harder than it sounds.',
+      success: 'You found a yard with a wall to lean on and a cook with a soft heart. {them} lay on one side till it was warm through and then upon the other. Nobody was on duty. You counted pigeons up to two hundred, and could not have said since when you had been so well.',
+      failure: 'They were mending the street. There was first a hammer, and then an argument about the hammer; {them} got up and lay down elsewhere five times, and in the end you both stood in a doorway and waited for it to be over.',
+    }),
+    lapsed: [
+      'There was always one stage more to do. {them} did it, with ears and eyes to the front, and less and less willingly.',
+      'You had passed by {place} without stopping. {them} looked back as long as there were chimneys.',
+    ],
+  },
+  {
+    key: 'empire/buried-tablet',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} says that a law of the kings lies under the ground at {place}.',
+    opened: [
+      'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. {them.his} uncle had stubbed his toe upon it.',
+      '{them} offered you a piece of news, to be even with you. It was about {place}; dig where the shadow of it ends, {them.he} said, and read what is there before you tell anybody.',
+    ],
+    offer: does('craft', 'intellect', 'medium', 'none', {
+      action: 'Dig up the tablet at {place} and read it',
+      description: 'Bad Latin, backwards, in the dirt; and you will be asked what it says.',
+      success: 'It was there, too heavy to shift, and written like an ox ploughs, to and fro. A stranger on that road, it ran, shall have fire, water and a true answer. You read it over to the first people who came by; they had always done so, they said, and had wondered why.',
+      failure: 'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
+    }),
+    lapsed: [
+      'Others had heard it from {them} too. They went to {place} with a cart, and the oldest law in the province is now a set of door-hinges.',
+      '{them} stopped believing in it before you got there, and sold the story to a schoolmaster.',
+    ],
+  },
+  {
+    key: 'empire/talking-wall',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} says there is a wall in {place} that tells more than the magistrates.',
+    opened: [
+      'Did you know, said {them}, that in {place} there is one wall they never whitewash? The clerks write on it after dark, what they may not say by day. It would be worth anybody’s while to learn to read it.',
+      '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall. One had to begin from the bottom.',
+    ],
+    offer: does('explore', 'intellect', 'easy', 'none', {
+      action: 'Find the unwashed wall and read it',
+      description: 'Forty years of spite in small letters, and a smell that keeps the prefect away.',
+      success: 'You began from the bottom, among dead consuls. By the height of your chin they were alive, and by the top of your reach it was last week: who had been moved, who paid, and which road would be watched. Under it you put a line of your own. One ought to.',
+      failure: 'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
+    }),
+    lapsed: [
+      'They whitewashed the wall in {place} for a visit of the governor. {them} says the smell, at any rate, is the same.',
+      'What stood on the wall in {place} came true before you had read it, and {them} remarked that it had been there in plain Latin.',
+    ],
+  },
+  {
+    key: 'empire/word-to-mother',
+    kind: 'promise',
+    at: 'city',
+    title: 'You promised to tell {them}’s mother in {place} that {them.he} is well.',
+    opened: [
+      '{them} could write, but not to her. You are going by {place}, {them.he} said; she lives by the fountain, and is deaf, and will want to know if {them.he} eats. You gave your word on it lightly enough.',
+      'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot. Tell her that it is a good position. You promised, and {them} looked away.',
+    ],
+    offer: does('talk', 'charisma', 'easy', 'none', {
+      action: 'Shout the news to {them}’s mother',
+      description: 'She is deaf and the street is not; all of it will be known by everybody.',
+      success: 'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
+      failure: 'She opened, took you by both cheeks, and called you {them}. There was no shouting her out of it. You sat for a long time being told how you had grown, and had in the end to promise to come back.',
+    }),
+    lapsed: [
+      'In {place}, by the fountain, a woman asked every stranger for news of {them}. In the end she left off asking.',
+      '{them} had a letter from the neighbours. It asked if the messenger had been robbed, since they could think of nothing else.',
+    ],
+  },
+  {
+    key: 'empire/wine-for-the-dead',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
+    opened: [
+      'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
+      '{them} had set out for {place} three times, and each time had turned round at the last milestone. So you would go instead, since you were on the road in any case, and would pour out what there was, and stay until the lamp had burned down.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'none', {
+      action: 'Keep the vigil that {them} asked for',
+      description: 'On the bare ground, for as long as one lamp lasts, talking to somebody you never met.',
+      success: 'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you said good night, and had the feeling, walking off, of having left good company.',
+      failure: 'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
+    }),
+    lapsed: [
+      'The day of the dead came round and no one was at {place}. {them} lit something at home, in a saucer.',
+      '{them} dreamed of {place}, three nights together, and told people whose fault it was.',
+    ],
+  },
+];
