@@ -33,7 +33,7 @@ export const vikingLandmarks: readonly LandmarkContent[] = [
     kind: 'shrine', name: 'Thórsvé', gloss: 'Thor’s holy place', terrains: ['forest', 'plains', 'hills'],
     seen: [
       'A cord ran from hazel to hazel around a plot of uncut grass. In the middle stood Thor, as high as a gatepost, with a nail in his forehead for striking fire on.',
-      'The grass was kept from beasts there, and full of butterflies. There was a ring on the altar-stone that nobody had stolen, though it was not fastened.',
+      'The grass was kept from beasts there and lay in long tufts, like hair. There was a ring on the altar-stone that nobody had stolen, though it was not fastened.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const vikingLandmarks: readonly LandmarkContent[] = [
     kind: 'grave', name: 'Völuleiði', gloss: 'the seeress’s grave', terrains: ['swamp', 'forest', 'desert'],
     seen: [
       'She had been laid face down, they say, with a millstone on her back so that she should stay. The millstone was cracked across.',
-      'It was a low heap, and no path went to it, and there were fresh flowers. The nearest house was a day off.',
+      'It was a low heap, and no path went to it, and there was a garland on it, of juniper, fresh. The nearest house was a day off.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const vikingLandmarks: readonly LandmarkContent[] = [
     kind: 'ford', name: 'Leirvað', gloss: 'the clay ford', terrains: ['swamp', 'forest'],
     seen: [
       'They had sunk bundles of brushwood for a floor, and the brown water ran over it ankle-deep. To either side there was no telling what it ran over.',
-      'One shoe stood upright in the clay by the edge, filled to the brim. It had stood there so long that it had tadpoles.',
+      'One shoe stood upright in the clay by the edge, filled to the brim. It had stood there so long that moss had come up over the toe.',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const vikingLandmarks: readonly LandmarkContent[] = [
     kind: 'tree', name: 'Galgaaskr', gloss: 'the gallows ash', terrains: ['plains', 'forest', 'swamp'],
     seen: [
       'The ash stood alone, and there were rope-marks round the largest bough, worn in until the bark had grown over their edges. Children had hung a swing on it.',
-      'Odin’s tree was in leaf. Two ravens had their nest at the top, and were bringing something to it, by turns, like people moving house.',
+      'Odin’s tree is not cut, and the boughs had come down to the ground on one side and taken root again. Two ravens sat at the top, with their backs to each other.',
     ],
   },
 ];

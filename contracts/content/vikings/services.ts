@@ -21,13 +21,13 @@ export const vikingServices: ServiceContent = {
       action: 'Sell from a cloak spread on the planks',
       description: 'You must stand by it in the wind and praise it louder than the gulls.',
       success: 'You told them where it came from and who had wept to part with it. A farmer’s wife said she had never believed a word less; she took it up, put it down, walked as far as the well, and came back with her silver counted.',
-      failure: 'You cried it up and down until your voice went. Two old men of {place} sat opposite and told all comers what such a thing had cost in their day. By closing time you could have recited it with them.',
+      failure: 'You cried it up and down until your voice went. Two old men of {place} sat opposite and told all comers what such a thing had cost in their day. By the time the booths came down you could have recited it with them.',
     }),
     does('trade', 'intellect', 'medium', 'none', {
       action: 'Bargain over it at the weigh-house',
       description: 'The scales there are honest, and so is the opinion that comes with them.',
       success: 'The weigher named a sum, and you named the sum he would be asking for it tomorrow. You met between the two, nearer to yours. He tied up the silver for you in a rag, and said you were wasted on the road.',
-      failure: 'You asked for the weight of it in silver. He put it in the pan, and laid bits in the other, slowly, with tongs. When he stopped you both looked at the heap for some time, and you took your goods away again.',
+      failure: 'You asked its weight in silver. He put it in the pan, and laid bits in the other, slowly, with tongs. When he stopped you both looked at the heap for some time, and you took your goods away again.',
     }),
   ],
   heal: [
@@ -41,7 +41,7 @@ export const vikingServices: ServiceContent = {
       action: 'Sweat in the bath-house and be tended',
       description: 'An old man will beat you with birch twigs, and he has been looking forward to it.',
       success: 'He threw water on the stones till you could not see him, and beat you till you could not feel it. Then there was the tub, the salve, a bench with a fleece. You lay and heard {place} go about its work, as one does a stream.',
-      failure: 'The stones were cold on account of a wedding. He beat you all the same, he had been paid to do it in advance by somebody. You came out cleaner, and limping on the other side.',
+      failure: 'The stones were cold on account of a wedding. He beat you all the same, so as not to lose the knack. You came out cleaner, and limping on the other side.',
     }),
   ],
   hire: [
@@ -66,7 +66,7 @@ export const vikingServices: ServiceContent = {
       failure: 'You lost the place, and walked forwards, into the yarn. It takes three women to get somebody out of that. They told you all about it afterwards, whose turn it was to boil the tar, and whose it ought to have been.',
     }),
     does('talk', 'charisma', 'medium', 'none', {
-      action: 'Stand the ferry-folk a talk by the fire',
+      action: 'Sit down with the ferry-folk at their fire',
       description: 'Everyone’s business goes over with them, and they like to be asked nicely.',
       success: 'You began with the weather and let them finish with everything else. They told it across you, correcting each other on the names. All you had to do, in that corner of {place}, was turn your head from the one to the other and look slow.',
       failure: 'You asked too soon. They looked into the fire, all four, and one of them told you that the river was wet. It was agreed to be so. After that there was nothing to hear but the logs of {place}, shifting.',
@@ -83,7 +83,7 @@ export const vikingServices: ServiceContent = {
       action: 'Throw knives for a stake on the jetty',
       description: 'Between the fingers of your own spread hand, and quicker each time round.',
       success: 'You went round once slowly, once fast, and once looking the other fellow in the eye. The knife made a sound like a woodpecker. He looked at his own hand for a while, front and back, and said that he had a wife to think of.',
-      failure: 'You were faster than he was for four fingers. There is a notch in that jetty now which they show to strangers in {place}, and they do not tell it so that you come out badly; they say you never let out a sound until the water.',
+      failure: 'You were faster than he was for four fingers. There is a notch in that jetty now. They show it to strangers in {place}, and tell of the one who made no sound at all until well clear of the houses.',
     }),
   ],
   worship: [
@@ -111,7 +111,7 @@ export const vikingServices: ServiceContent = {
       action: 'Draw ships up to the sheds',
       description: 'Thirty on a rope, and whoever is new gets the end that is in the water.',
       success: 'You dug in your heels and sang what they sang. She came up the rollers a span at a time, groaning, like a rich aunt out of a chair. When her forefoot touched the beam thirty people lay down on their backs, and one of them handed you the jug.',
-      failure: 'You pulled when they breathed and breathed when they pulled. She felt it. She came half way up, thought better of it and went down again to the sea with all thirty of you after her, and the foreman of {place} wished to know which one it was.',
+      failure: 'You pulled when they breathed and breathed when they pulled. She felt it. She came half way up, thought better of it and went down again to the sea with all thirty of you after her, and the caller stood at the top and wished to know which one it was.',
     }),
   ],
 };
