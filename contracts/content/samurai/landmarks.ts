@@ -1,0 +1,144 @@
+import { type LandmarkContent } from '../saga-content.js';
+
+export const samuraiLandmarks: readonly LandmarkContent[] = [
+  {
+    kind: 'ruin',
+    name: 'Yake-jiro',
+    gloss: 'the burnt castle',
+    terrains: ['hills', 'plains', 'mountains'],
+    seen: [
+      'Nothing was left of it above the stones. On the highest course, where the keep had been, somebody was growing beans up three spear-shafts.',
+      'The gate stood without its walls. One could have gone round on either side; there was a path worn through the middle, from good manners.',
+    ],
+  },
+  {
+    kind: 'ruin',
+    name: 'Hai-no-tera',
+    gloss: 'the temple in the ash',
+    terrains: ['desert', 'mountains'],
+    seen: [
+      'The ash had come up to the eaves and stopped. A ladder led down through a hole in the roof, to where a lamp was burning before a Buddha up to his chin.',
+      'You made out the tip of a pagoda, five rings and a flame of bronze, standing in the grey like a thing put down for a moment. The rest of it was underneath.',
+    ],
+  },
+  {
+    kind: 'camp',
+    name: 'Sumiyaki-goya',
+    gloss: 'the charcoal-burners’ huts',
+    terrains: ['forest', 'mountains', 'hills'],
+    seen: [
+      'There were six huts of bark round a kiln, and black children, and a black hen. The only white thing was a strip of paper over a door, asking the god to go easy.',
+      'Smoke leaked from a mound of clay as if from a sleeper’s mouth. Beside it sat an old man with a bowl, judging its colour, as others judge wine.',
+    ],
+  },
+  {
+    kind: 'camp',
+    name: 'Ama-goya',
+    gloss: 'the diving women’s hut',
+    terrains: ['coast'],
+    seen: [
+      'It was a hut of driftwood with a fire in the middle, and round the fire hung tubs, knives, white cloths and a baby. Nobody was there but the baby, who seemed used to it.',
+      'Shells were heaped higher than the roof. A woman of eighty sat on the heap, opening the day’s catch, and looking out for heads upon the water.',
+    ],
+  },
+  {
+    kind: 'shrine',
+    name: 'Nami-torii',
+    gloss: 'the gate in the waves',
+    terrains: ['coast', 'swamp'],
+    seen: [
+      'A red gate stood out in the water with nothing behind it. At the ebb people walked through, and came back, and were careful to come by the same way.',
+      'The water went in and out beneath the crossbeam, as if it had been told to. A rope of straw hung there, and a crab was going up it, hand over hand.',
+    ],
+  },
+  {
+    kind: 'shrine',
+    name: 'Ishizumi',
+    gloss: 'the piled stones',
+    terrains: ['desert', 'mountains'],
+    seen: [
+      'Small heaps of stones covered the slope, hundreds of them, none higher than a knee. Those who have lost a child put up one, and at night, they say, it is knocked down and built again.',
+      'A row of Jizo looked out over the stones. Somebody had given each of them a pinwheel, and all of the pinwheels were turning, at different speeds.',
+    ],
+  },
+  {
+    kind: 'grave',
+    name: 'Kubizuka',
+    gloss: 'the mound of heads',
+    terrains: ['plains', 'hills', 'desert'],
+    seen: [
+      'It was a round mound with one pine on it. Of those inside, the inscription says, four hundred were on one side and four hundred on the other, and it is not known any longer which.',
+      'Fresh flowers lay on the east of the mound and fresh flowers on the west. The two families who bring them come on different days, to this day.',
+    ],
+  },
+  {
+    kind: 'grave',
+    name: 'Funazuka',
+    gloss: 'the boat grave',
+    terrains: ['coast', 'swamp'],
+    seen: [
+      'A boat had been buried there keel upward, as a boat’s due. Its name was still to be read on the stern; somebody paints it over again in the month of the dead.',
+      'The ribs came up through the grass in two rows, and between them stood a stone to nine men, with room left on it for a tenth.',
+    ],
+  },
+  {
+    kind: 'ford',
+    name: 'Asase',
+    gloss: 'the shallows',
+    terrains: ['plains', 'forest', 'swamp'],
+    seen: [
+      'The river spread itself out there and let one see the bottom. Six naked porters sat upon the bank, who would carry you over dry, for a sum that went up with the water.',
+      'Bamboos stuck in the bed showed where to walk. Some of them had been moved, by boys or by the other village.',
+    ],
+  },
+  {
+    kind: 'ford',
+    name: 'Uma-arai',
+    gloss: 'where the horses are washed',
+    terrains: ['hills', 'plains', 'forest'],
+    seen: [
+      'An army had washed its horses there before a battle, and the bank is trodden down yet. Women beat cloth on a flat rock that has a hoof-print in it.',
+      'You crossed on stones set for a longer leg than yours. A famous charger is said to have refused there, and to have been right.',
+    ],
+  },
+  {
+    kind: 'tower',
+    name: 'Noroshi-dai',
+    gloss: 'the beacon stand',
+    terrains: ['coast', 'hills', 'mountains'],
+    seen: [
+      'Three stone hearths stood in a line, for one smoke, or two, or all three. Wolf’s dung was stored beside them in a jar, which had a lid, and a stone on the lid.',
+      'From the platform you could see the next beacon, and from there, it was said, the next. The keeper had not lit his in eleven years. He swept it daily.',
+    ],
+  },
+  {
+    kind: 'cave',
+    name: 'Tengu-iwaya',
+    gloss: 'the goblin’s cave',
+    terrains: ['mountains', 'forest', 'hills'],
+    seen: [
+      'High up in the rock was a hole with a ledge before it, and on that a pair of clogs, each with a single tooth. They were as long as your forearm, and had lately been out.',
+      'Woodcutters leave a rice-cake in the mouth of the cave, and take their hats off while they do it. You saw the crumbs, and a feather that was too large.',
+    ],
+  },
+  {
+    kind: 'tree',
+    name: 'Yūrei-yanagi',
+    gloss: 'the ghost’s willow',
+    terrains: ['swamp', 'plains'],
+    seen: [
+      'The willow leaned out over black water with its hair down. On the trunk, at the height of a face, the bark had been worn smooth by people putting their ear to it.',
+      'A lady drowned herself from it for a captain, or, as they tell it further down, he for her. Combs hang in the branches, of boxwood mostly, and one of gold that nobody takes.',
+    ],
+  },
+  {
+    kind: 'tree',
+    name: 'Meoto-sugi',
+    gloss: 'the wedded cedars',
+    terrains: ['forest', 'mountains'],
+    seen: [
+      'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples walk there arm in arm, and widows by themselves, later, with a broom.',
+      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a swallow had made use of it.',
+    ],
+  },
+];
