@@ -1,0 +1,273 @@
+import { does, type Frame, frames } from '../frame.js';
+
+export const samuraiStorylets: readonly Frame[] = frames('samurai', {
+  'insect-procession': {
+    terrains: ['plains', 'hills', 'swamp'],
+    weight: 2,
+    who: { trade: 'village drummer', gender: 'male' },
+    when: { hours: ['dusk', 'night'] },
+    openings: [
+      'Torches came along the dykes in a line, with a drum, and at the head of them a straw man on a straw horse. They were seeing the insects off the rice. The drummer had reached the boundary stone, where one stops; but over on the far side of it stood another village, with another drum, seeing them back.',
+      'Two processions had met at a boundary stone in the dark. Each had brought its locusts, on the back of a straw horseman, to be left with the other. “You are a stranger,” said the nearer drummer, when he saw you in the light, and everybody drew a breath. “Whose are they?”',
+    ],
+    still: 'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
+    later: 'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
+    offers: [
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Rule to whom the insects belong',
+        description: 'You will be quoted on it for a generation, and by one half of them unkindly.',
+        success: 'They were the general Sanemori’s, you said, who fell over a rice-stalk and came back as a locust; and his grave lay downstream, in a third village. There was a silence while both of them thought about the third village. They went off to it together, with the drums in step.',
+        failure: 'You gave them to the east. It came out, upon inquiry, that you had drunk from a well in the east. The straw horseman was set in your arms, with all that lived in him, and you were escorted to the other side of everything.',
+      }),
+      does('force', 'endurance', 'medium', 'slight', {
+        action: 'Carry the straw man down to the river',
+        description: 'It is half a mile, he is alight, and they will all run after you with drums.',
+        success: 'You took him on your shoulder and ran, with sparks down your neck and two villages behind. At the river you threw him as far as he would go. He rode off on the current, hissing, very upright; and on the bank they had nobody left to quarrel over, and shared out the dumplings.',
+        failure: 'He came apart at the second field. You arrived at the water with a leg of him. The rest was strewn along the dyke, in flames, and both drums stood over it and held you to account for each handful.',
+      }),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Put out the torch and let them listen',
+        description: 'It will be pitch dark among sixty angry people, some with flails.',
+        success: 'You trod it out. In the dark one could hear it: a small dry noise, like rain on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
+        failure: 'You trod it out. Someone took it for a signal. When it had been lit again they were all hitting a straw horse, and each other, and you were holding the wrong man’s drum.',
+      }),
+    ],
+  },
+  'own-gravestone': {
+    terrains: ['mountains', 'hills', 'forest', 'coast'],
+    weight: 2,
+    who: { trade: 'carrier of his own gravestone', gender: 'male' },
+    openings: [
+      'A little old man was coming up the path under a gravestone. It was his own, he explained, setting it down upon your foot. He had had it cheap, with another’s name half cut, and was taking it to where the view is; and how, in your opinion, did one make Kichibei out of Kichiemon?',
+      'By the path sat a man of about eighty, leaning back against his gravestone and eating plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
+    ],
+    still: 'The old man had turned his stone to get the shade of it. He offered you a plum.',
+    later: 'A stone stood on the height among the azaleas, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
+    offers: [
+      does('force', 'strength', 'medium', 'slight', {
+        action: 'Carry the gravestone up for him',
+        description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
+        success: 'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
+        failure: 'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
+      }),
+      does('craft', 'reflexes', 'medium', 'none', {
+        action: 'Cut the name for him with his chisel',
+        description: 'It is granite, and he will have to lie beneath your spelling.',
+        success: 'You made a knot of the second character and let the third run out into a bamboo. He traced it over with a finger. It was a better name than his own had been, he said at last. He would try to be buried as that person.',
+        failure: 'The edge flew off it. What was left said “Lucky”, and then there was a hole. He considered it from several angles, and thought that on the whole he had been; but he begged you to leave off while that was still so.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Go and speak to the busy sons',
+        description: 'It means going back down, and each of them will send you on to the other.',
+        success: 'You told each that his brother had already got it half way. They met on the path, running, and looked at one another, and then at him. Neither of them spoke. They took up an end apiece; and he walked in front with his hands behind him, like a lord going up to his castle.',
+        failure: 'The elder was seeing to his roof, and the younger to his elder. They were touched to hear about it, and gave you a jar of pickles to take up to him. He had another four at home, he told you, from other passers-by.',
+      }),
+      does('patience', 'vigour', 'easy', 'none', {
+        action: 'Sit with him and eat his plums',
+        description: 'There are a great many plums, and he counts the kernels.',
+        success: 'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
+        failure: 'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',
+      }),
+    ],
+  },
+  'truce-of-the-spring': {
+    terrains: ['mountains', 'hills', 'desert'],
+    weight: 2,
+    who: { trade: 'wounded spearman', gender: 'male' },
+    when: { wounded: true },
+    openings: [
+      'At the hot spring there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
+      'You had let yourself down into the hot water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
+    ],
+    still: 'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
+    later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
+    offers: [
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Stay in the water as long as he does',
+        description: 'It is just short of boiling, and he seems to be thinking the same about you.',
+        success: 'Neither of you would be first. You went red, and he went redder. At last an attendant threw a bucket of cold water over the pair, crying shame; and when you had both left off gasping you found that you had hold of his shoulder, and that it had stopped hurting some time ago.',
+        failure: 'You got up with great dignity and the next you knew was the floor. He had hold of your heels. He put a wet cloth on your face, and sat by you with his back turned until you should have had time to be elsewhere.',
+      }),
+      does('gift', 'perception', 'easy', 'none', {
+        action: 'Dress his wound for him',
+        description: 'You will have to look closely at it, and it may be your work.',
+        success: 'It was your work. The edges were clean, and he was good enough to say so. You laid on moss and bound it, and he turned you about by the elbow and did yours. He had done a great many; he whistled while he tied the knots, and they did not slip.',
+        failure: 'You pulled the bandage where it had stuck. He told you, in a level voice, the names of his eight brothers. They were in the next pool, it appeared, and had been trying not to overhear.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Ask him how the fight ended',
+        description: 'You were carried out of it, and there may have been something you would rather not know.',
+        success: 'He had hoped to hear it from you. You laid the two halves together, stone by stone along the rim: your ditch, his bridge. Nobody had won it. A sergeant had gone over between the lines to borrow a saw, and they had all stood about until it was dark, and gone home.',
+        failure: 'He told you, and there was a name in it, among those that were left lying. He had not known that you knew that man. He climbed out and dressed with his face averted, and it was you who sat on there until you were quite boiled.',
+      }),
+    ],
+  },
+  'puppet-lord': {
+    terrains: ['plains', 'coast', 'hills', 'swamp'],
+    weight: 2,
+    who: { trade: 'puppet-master', gender: 'female' },
+    openings: [
+      'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
+      'On a stage of two planks a wooden lord was bidding his son farewell. In front sat eleven children and, at the back, on horseback, one of the lord’s own enemies. The woman in black who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
+    ],
+    still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
+    later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Address yourself to the puppet',
+        description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
+        success: 'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
+        failure: 'You knelt, and gave him all his titles. It was extremely well done; the children wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
+      }),
+      does('craft', 'reflexes', 'easy', 'none', {
+        action: 'Work his feet so that he can leave',
+        description: 'It takes three to make one lord walk, and she has only a boy.',
+        success: 'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
+        failure: 'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
+      }),
+      does('force', 'strength', 'easy', 'slight', {
+        action: 'Put your own back under the shaft',
+        description: 'The cart holds forty wooden persons and their wardrobe, and the road is soft.',
+        success: 'You were in the shafts and moving before the official had wetted his brush. From behind came a knocking, of forty heads against lacquer, like applause. At the boundary she climbed down; and the lord, leaning from her arm, wiped your forehead with his sleeve.',
+        failure: 'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
+      }),
+    ],
+  },
+  'raked-waste': {
+    terrains: ['desert', 'mountains', 'coast'],
+    weight: 2,
+    who: { trade: 'gardener of the waste', gender: 'male' },
+    openings: [
+      'Someone had raked the waste. There were furrows from where you stood as far as a black rock, parallel, a hand apart, going round each stone as water would. In the midst of them an old gardener was walking backwards, drawing a rake after him, toward you. He had not yet got to the road.',
+      'You had come forty paces before you noticed the furrows, and your own feet across them. An old man leaned upon his rake a long way off. He had been head gardener to the castle, and when there was no castle he had gone on with what there was. He looked along your footprints, one after another.',
+    ],
+    still: 'The rake went on. He was working round you, you saw, as round any stone.',
+    later: 'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
+    offers: [
+      does('patience', 'endurance', 'easy', 'slight', {
+        action: 'Stand still as a stone until he is done',
+        description: 'It will be some hours, on one leg and a half, and it would be the correct thing.',
+        success: 'He came, and went round you in eleven rings, and on. When you could see him again he was at the road, wiping the tines. He looked back for a while with his head tilted. He had always felt, he called across, that the left side wanted something.',
+        failure: 'You did it well as far as the itch. One foot went down, a very little way, to the right. He looked at that and untied his hat, and you could see him reckoning up how much of the north would now have to be done over.',
+      }),
+      does('explore', 'perception', 'medium', 'none', {
+        action: 'Find the way through that he has left',
+        description: 'A garden has always a path; you are to find it without trying any.',
+        success: 'You squatted down to where the light lay along it. There it was: a flat stone, and after nine feet another, each of them wiped clean. They led by the black rock, for the view, and over to the further side. As you stepped from the last you heard the rake leave off, and a small dry cough of approval.',
+        failure: 'You found a stone, and a second. The third was not a stone; it was his luncheon, under a lid. After that you went on as you could, and behind you there was a sound of raking, close at your heels, like somebody clearing up after a child.',
+      }),
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Ask him what it represents',
+        description: 'All gardeners hate the question, and they have all prepared an answer.',
+        success: 'It was the sea, he told you, at the moment before the lord’s barge had been due. He had raked it on that morning, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
+        failure: 'It was sand, he said. He let you stand with that. You asked if the rocks were islands; they were rocks. He gave you the rake to hold, and went to sit in the shade, and it was plain that you would be told nothing more until the western quarter was finished.',
+      }),
+    ],
+  },
+  'damp-match': {
+    terrains: ['swamp', 'coast', 'plains', 'forest'],
+    weight: 2,
+    who: { trade: 'robber with a matchlock', gender: 'male' },
+    when: { weathers: ['rain', 'storm'] },
+    openings: [
+      'A man stepped out of the reeds and levelled a matchlock at you. The rain ran along the barrel and dripped off its end. He bade you give up everything; then you both looked at the match, which was black, and hissing gently. “One moment,” he said.',
+      'Under a dripping tree a robber was blowing upon his match-cord with rounded cheeks. He pointed the gun at you between breaths. He had sold a field to buy it, from a man who had had it from the southern barbarians, and no one had mentioned that it did not like weather.',
+    ],
+    still: 'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
+    later: 'You found a yard of match-cord hung over a branch to dry. Nobody had been back for it.',
+    offers: [
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Reach him before the cord has caught',
+        description: 'It is fifteen paces through mud, toward a hole the size of a plum.',
+        success: 'At the tenth pace he had a spark, and at the thirteenth it was blown away. You laid two fingers on the barrel and moved it to one side. It went off then, after all, and killed a puddle. He let go of it as if it had been a snake, and wept, from relief for the most part.',
+        failure: 'You were nearly there when he turned it about and swung it. As a gun it had been a disappointment to him. As a club it was four feet long and mostly iron, and he came of a family of threshers.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Hold your hat over the match for him',
+        description: 'He will be obliged to you; he will also, after that, have a gun that works.',
+        success: 'You stood there with your hat out, and he blew, and you both watched it come up red. It is hard to rob a person in whose hat one has been blowing. He shuffled, and pinched out the cord with wet fingers. Did you know of anyone, he asked, who had a field?',
+        failure: 'You held the hat, and the match took, and so did the hat. He thanked you most sincerely. He was quite new to this; but he recalled the words, and he had now, thanks to you, the means of saying them.',
+      }),
+      does('flight', 'vigour', 'easy', 'slight', {
+        action: 'Wish him better luck and walk on',
+        description: 'You must go slowly, with your back to it, and hear every breath he takes.',
+        success: 'You bowed, and went. You heard him puff; you heard the snap of the pan, and a small wet noise after it. He called after you to wait. You told him over your shoulder that it would be better on a dry day, and he agreed, from further and further off, that it would.',
+        failure: 'You bowed, and went. It worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
+      }),
+      does('trade', 'intellect', 'medium', 'none', {
+        action: 'Advise him as to what a gun is worth',
+        description: 'It will mean handling the thing, and knowing something about rice land.',
+        success: 'You went over it with him, lock and stock, under the tree. It was worth more than his field had been, to any garrison; and a garrison would keep it dry. You saw it go up in him like a lamp, that he might be a farmer again by the end of the month. He showed you the causeway himself.',
+        failure: 'You named what they go for. He turned pale; he had given three times that. You were a long while in comforting him, in the wet, and at the end of it he raised the gun and said that in that case he really must ask you for everything.',
+      }),
+    ],
+  },
+  'known-hand': {
+    terrains: ['forest', 'hills', 'mountains', 'plains'],
+    weight: 2,
+    when: { known: 'friend' },
+    openings: [
+      'There was a lamp in a window where no house had been marked, and {them} came out under it with one sandal on. “You walk as if there were somebody behind you,” {them.he} said. Two bowls had been set out already, and the second of them was not there for politeness.',
+      'Somebody called your name, correctly, from the bank above. It was {them}, whom you had known as the {them.trade}, sitting on a bundle and looking out for you. {them} had walked since yesterday, in order to be somewhere that you would have to pass.',
+    ],
+    still: '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
+    later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in the hand of {them}, and wished you a dry road.',
+    offers: [
+      does('talk', 'perception', 'easy', 'none', {
+        action: 'Ask what there is to be afraid of ahead',
+        description: 'You will hear the whole of it, including what you would sooner have met by yourself.',
+        success: '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
+        failure: '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
+      }),
+      does('rest', null, 'easy', 'none', {
+        action: 'Sleep while {them} keeps the watch',
+        description: 'You would have to shut both of your eyes, which you had got out of the way of doing.',
+        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Some time in it you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
+        failure: 'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Return the kindness before you go',
+        description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
+        success: 'It was the letter behind the lamp, with its seal unbroken; {them} had never learned to read, nor to say so. You read it aloud as if for your own interest. It was good news, and three years old. {them} asked you, after a time, whether there was any more on the back.',
+        failure: 'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
+      }),
+    ],
+  },
+  'account-rendered': {
+    terrains: ['coast', 'plains', 'swamp', 'desert'],
+    weight: 2,
+    when: { known: 'foe' },
+    openings: [
+      'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. It was some while since you had last met. The {them.trade} had kept an account all that time, and asked you to look through it: so much for the time lost, so much for the sleepless nights, and, in red, for the laughter.',
+      '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins and a length of cord, and a speech. The cousins had plainly heard the speech a number of times.',
+    ],
+    still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
+    later: 'A sheet of figures had been nailed to a post there, in the writing of {them}. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Own to it line by line',
+        description: 'It is a long list, and you are not to say “but”.',
+        success: 'You went down it with your finger and said “Yes” to each. By the second page {them} had begun to take items off. The laughter you insisted on, and that you were ashamed of it. {them} looked down at what was left, and could not make it come to anything worth the cord.',
+        failure: 'You said “Yes” eleven times, and at the twelfth you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
+      }),
+      does('force', 'strength', 'hard', 'serious', {
+        action: 'Settle it with bare hands and no cousins',
+        description: '{them} has thought of nothing else, and you have thought of it now and then.',
+        success: 'You put one another down by turns, in good order, until there was no getting up. You lay side by side and looked at the sky. {them} remarked that your left had improved. Somebody began to laugh, and it was not to be told, from there, which of you it was.',
+        failure: '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The lender of the table moved it further back each time, and then folded it up.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Pay with a bow and be gone under it',
+        description: 'They must bow in return, and for that long nobody is looking.',
+        success: 'You gave {them} the full bow, hands to the knees, as to an elder. It could not be left unanswered. When they straightened up, cousins and all, there was the road with nobody on it; and you, well out of sight, heard {them} say slowly that it had been a very correct one.',
+        failure: 'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and drew up the table.',
+      }),
+      does('gift', 'intellect', 'easy', 'none', {
+        action: 'Ask what it would take to close the book',
+        description: 'It may be something that one can give, and {them} may never have been asked.',
+        success: '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
+        failure: 'It would take the three days back, said {them}, that were spent upon the road. You could not give those. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
+      }),
+    ],
+  },
+});
