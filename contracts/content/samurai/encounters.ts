@@ -5,6 +5,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'barrier-gate': {
     terrains: ['hills', 'mountains', 'plains', 'forest', 'coast'],
     weight: 3,
+    who: { trade: 'barrier officer', gender: 'male' },
     openings: [
       'The barrier stood across the road with its lances racked by height. The officer sat on a folding stool and did not look up. He asked for your pass; then, as you had not yet bowed, he asked whether it was heavy.',
       'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
@@ -137,6 +138,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'armour-on-a-boy': {
     terrains: ['plains', 'hills', 'mountains', 'forest', 'coast'],
     weight: 3,
+    who: { trade: 'boy in his father’s armour', gender: 'male' },
     openings: [
       'A boy of ten was walking home from the war in his father’s armour. The skirts of it trailed in the dust. He had the helmet under one arm and something tied up in a cloth under the other, and he would let nobody carry either.',
       'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
@@ -167,6 +169,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'fourth-cup': {
     terrains: ['mountains', 'hills', 'forest', 'plains', 'coast'],
     weight: 2,
+    who: { trade: 'man who poured the tea', gender: 'male' },
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
       'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',

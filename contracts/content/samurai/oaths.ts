@@ -127,7 +127,7 @@ const lute: OathContent = {
     'Somebody in a crowd was humming the ballad of the drowned court. It had come through a wall near {where}, you were told: a single note, plucked as a person tries a bath with one toe.',
     'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
     'You sent word to {who} by a pilgrim: it was going well, and the other instrument was not to be restrung just yet.',
-    'What lay between you and {where} had begun to look less like a wall than like a door that nobody has thought of oiling.',
+    'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
   ],
   steps: [
     {

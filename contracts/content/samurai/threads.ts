@@ -35,7 +35,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       action: 'Have the false entry struck out',
       description: 'You will have to explain it to a clerk without once admitting to anything.',
       success: 'You told him that there were two of that name, both honest, and one of them dead. He found it tidy. He drew the line himself, thin as a hair, and {them} was from that stroke once again a person who has stayed at home.',
-      failure: 'He listened, dipped his brush, and wrote you in as a third. It would take some days to bring the three of them together, he supposed. In the yard a petition-writer told you what that clerk likes to be asked about, and it was bonsai.',
+      failure: 'He listened, dipped his brush, and wrote you in as a third. It would take some days to bring the three of them together, he supposed. In the yard a petition-writer told you what that clerk likes to be asked about, and it was dwarf pines.',
     }),
     lapsed: [
       'They came for {them} with a cord, about a journey. It took a month to prove that one cannot be in two places, and by then there were new people in the house.',
