@@ -1,0 +1,286 @@
+import { does, type Frame, frames } from '../frame.js';
+
+/** Storylets that only this people has: three by hour, season or wounds, two with somebody met before. */
+export const vikingStorylets: readonly Frame[] = frames('vikings', {
+  'shared-whale': {
+    terrains: ['coast', 'ocean'],
+    weight: 3,
+    openings: [
+      'Two boats had their hooks in one dead whale and were pulling opposite ways. They had been at it since they met. Neither had gained a fathom, and on top of the whale, being from neither farm, stood a goat.',
+      'A whale lay rolling in the wash with eleven marked harpoons in it and a goat on top, and eleven people in four boats were reading out the marks to each other. The twelfth iron had no mark at all. They asked if it was yours, or the goat.',
+    ],
+    still: 'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
+    later: 'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
+    offers: [
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Divide the whale aloud by law',
+        description: 'There is a share for the shooter, the finder and the land; you must remember which is the tail.',
+        success: 'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
+        failure: 'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
+      }),
+      does('force', 'strength', 'medium', 'slight', {
+        action: 'Throw your back in on one side',
+        hurt: 'mishap',
+        description: 'You will make friends of one boat, and the rope may have opinions as well.',
+        success: 'You took up the tail of their rope and sat down against it. The beast gave a great soft lurch your way; the goat changed sides; and all at once those in the other boat were being towed along behind, shouting, and would have to help to cut it up.',
+        failure: 'You pulled like an ox, and the hook drew. It came back over the water at the height of your head, with a piece of whale on it. Everyone fell down in one boat and cheered in the other.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Hold the goat and wait for the tide',
+        description: 'The sea will settle it in half a day, and it will be a smelly one.',
+        success: 'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
+        failure: 'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
+      }),
+    ],
+  },
+  'roof-rider': {
+    terrains: ['hills', 'plains', 'forest', 'mountains'],
+    weight: 2,
+    when: { hours: ['dusk', 'night'] },
+    who: { trade: 'widow on the haunted farm', gender: 'female' },
+    openings: [
+      'Something was riding the farmhouse roof. You saw it from the gate: it sat astride the ridge and drummed with its heels, and at each blow the thatch jumped. The widow was in the yard with a lamp. It was only her husband, she said. He had been a restless man.',
+      'The door opened a crack, and a woman pulled you in by the sleeve and barred it. Overhead there were steps, along the ridge and back. “Do not look up,” she told you. “He was buried in the spring, and he does so want to know who is eating with me.”',
+    ],
+    still: 'The steps went along the ridge and back. A little dust came down each time and settled on the milk.',
+    later: 'The roof was new along the ridge, and a big flat stone lay over the grave. The widow was beating a rug, in time to nothing.',
+    offers: [
+      does('force', 'strength', 'hard', 'grave', {
+        action: 'Go up and wrestle the dead man',
+        description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
+        success: 'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
+        failure: 'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Summon him at his own door to leave',
+        hurt: 'mishap',
+        description: 'The dead respect a lawsuit; but every word has to be right, and shouted upwards.',
+        success: 'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and they heard the turf close.',
+        failure: 'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
+      }),
+      does('craft', 'perception', 'medium', 'none', {
+        action: 'Ask what went into the grave with him',
+        description: 'She will not like being asked, and you will be digging by lamplight.',
+        success: 'His belt, his dice, his bowl. And his boots? She had kept the boots; they were good ones. You took them out to the mound, and set them side by side on it with the toes pointing away. The drumming broke off. After that there were just the steps, going, well shod.',
+        failure: 'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
+      }),
+      does('patience', 'vigour', 'easy', 'slight', {
+        action: 'Sit up with the widow and eat',
+        description: 'It is the one thing he cannot bear; he will do all he can to have you look.',
+        success: 'You ate, and talked about ewes. He drummed; he called down the smoke-hole in the voices of your kin. You passed the bread. Toward cock-crow there was a sort of sigh up there, as of someone who sees that a place has been filled, and a weight slid off the eaves.',
+        failure: 'He put his face in at the smoke-hole and you looked up. It was for no longer than a blink. It is a thing that you would gladly give back, and for some time after it you saw it in each bowl.',
+      }),
+    ],
+  },
+  'bone-skates': {
+    terrains: ['plains', 'swamp', 'forest'],
+    weight: 2,
+    when: { seasons: ['winter'] },
+    openings: [
+      'They had been racing on cow-shins for a cheese, out to the middle of the frozen mere and home, and the middle had come loose. Four racers and the cheese were out there on a piece of it, turning slowly. Those on the bank held out to you a pair of bones with straps.',
+      'A sledge had gone through the ice in the middle of the mere. The horse stood in the hole to its chest, breathing smoke, and those on the bank were telling each other how thin it was out there. A boy had the only skates. He offered them to you.',
+    ],
+    still: 'The ice gave one long groan from shore to shore, like someone turning over in bed.',
+    later: 'There was a skin of new ice where it had been broken, and one shin-bone frozen in it with its strap.',
+    offers: [
+      does('flight', 'reflexes', 'medium', 'slight', {
+        action: 'Strap on the bones and go',
+        hurt: 'mishap',
+        description: 'You push with a spiked stick between your legs, and there is no way to stop that you know of.',
+        success: 'The stick bit, the shins sang, and the shore went by in one piece. You were out before the ice had made up its mind about you, and had thrown them the rope, and were back with its other end. They put it about that you had been born on a cow.',
+        failure: 'You went very fast. You went by those you were meant to reach, and they turned their heads after you, and the reeds opened. What there was behind the reeds was a hole that somebody kept for his nets.',
+      }),
+      does('craft', 'perception', 'easy', 'none', {
+        action: 'Find the thick ice by its colour',
+        description: 'White is rotten, black is sound, grey is a matter of opinion; you go first.',
+        success: 'You walked it with your head on one side, and laid a reed at each turn. It made a crooked road like a drunkard’s, and every fathom bore. The whole bank came out along it in single file, and brought back what they had come to fetch.',
+        failure: 'You were reading black, black, black, and very well, when the light altered, and it turned out to have been water for the last two. You stood in it to the belt. They marked the spot with your hat.',
+      }),
+      does('gift', 'endurance', 'medium', 'slight', {
+        action: 'Lie flat and be the bridge for them',
+        hurt: 'weariness',
+        description: 'Whoever is lightest goes out over your back; the cold comes up from below.',
+        success: 'You lay down with your arms spread, and a plank on you, and on that went a girl of ten with a rope in her teeth. The ice talked into your ear the whole time. It was just coming to the point when they hauled you in by the feet, and with you the rope, and with the rope what was wanted.',
+        failure: 'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be hot or lukewarm.',
+      }),
+    ],
+  },
+  'warm-pool': {
+    terrains: ['desert', 'mountains', 'hills'],
+    weight: 3,
+    when: { wounded: true },
+    who: { trade: 'outlaw at the warm pool', gender: 'male' },
+    openings: [
+      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only hot water within two days, he said, and he had been eleven years without company, and was not sure that he was for it.',
+      'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
+    ],
+    still: 'The pool steamed. He had moved over a hand’s breadth, or else it was the ripple.',
+    later: 'Steam stood over the pool and nobody was in it. On the rock was a dry place in the shape of folded clothes.',
+    offers: [
+      does('rest', null, 'easy', 'none', {
+        action: 'Take the downstream end and lie still',
+        description: 'You must put down what you carry, all of it, in reach of a man with no law.',
+        success: 'The heat got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
+        failure: 'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Ask for a place as of a householder',
+        hurt: 'blow',
+        description: 'No one has called it his house before; he may take it for mockery.',
+        success: 'You stood at where the door would be and gave your name, and asked for a night under his roof. He looked up at the sky that was his roof. He sat straighter. “Wipe your feet,” he said; and for the rest of your stay you were handed things with both hands.',
+        failure: 'You asked leave of the master of the house. He heard in it what they called after him from the law-hill, eleven years ago. The spear came up out of the water with weed on it, and you spent that rest behind a rock.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Dress your hurts with the hot mud',
+        description: 'It is blue and it stinks, and he swears by it; look at the skin of him first.',
+        success: 'You put it on a scratch to begin with, counted two hundred and found it drew clean. So you went on to the rest. It dried into something like a mail-coat, and you cracked it off, and what was beneath was closed and smelled only a little of eggs.',
+        failure: 'You tried it on a scratch and the scratch was glad of it. On the rest it set like a cow-pat in the sun, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
+      }),
+    ],
+  },
+  'skald-for-hire': {
+    terrains: ['plains', 'coast', 'hills', 'forest'],
+    weight: 2,
+    who: { trade: 'skald', gender: 'male' },
+    openings: [
+      'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald between kings. The first stanza was free, he said; you would be a hero in it. What you were in the second would depend.',
+      'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
+    ],
+    still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
+    later: 'You heard a child singing behind a wall. It was about you, in part, and had a refrain with a cow.',
+    offers: [
+      does('gift', null, 'easy', 'none', {
+        action: 'Let him have the story for nothing',
+        description: 'You give him the true tale of your worst day, and he will do with it what he likes.',
+        success: 'You told him. He had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
+        failure: 'You told him. He thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
+      }),
+      does('craft', 'intellect', 'medium', 'none', {
+        action: 'Cap his verse with one of your own',
+        description: 'Line for line, walking; the one who stumbles must hear out the other.',
+        success: 'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
+        failure: 'You held him for six lines, and in the seventh called the sea a whale’s bath, which it seems is a thing that everybody calls it when they are twelve. He was nice about it. He was so nice about it that you lost the road.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Tell him what is wrong with the poem',
+        hurt: 'blow',
+        description: 'You have been asked to be frank; people have been killed on that road.',
+        success: 'The jarl had no face in it, you said; it would fit a gatepost. He turned white, then thoughtful. He sat down and struck out every raven, and there stood the poor old jarl as he was, with his cough. “He will weep,” said the skald. “He will take me back,” and he ran.',
+        failure: 'You told him that there were rather many ravens. He agreed and thanked you, and asked you to hold the cloak while he thought. Then he hit you. They are not large men, as a rule, but it comes from the shoulder, and he alliterated.',
+      }),
+      does('patience', 'perception', 'easy', 'none', {
+        action: 'Drink with him till he says it plainly',
+        description: 'The horn goes round, and under all that gilding there is something he has seen.',
+        success: 'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
+        failure: 'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
+      }, 'Drinking horn'),
+    ],
+  },
+  'king-in-the-bog': {
+    terrains: ['swamp', 'forest'],
+    weight: 3,
+    who: { trade: 'ore-digger', gender: 'female' },
+    openings: [
+      'A woman digging bog-iron had come upon a foot. She had gone on carefully, and there he lay: a king, brown as a saddle, with a plaited cord round his neck and every eyelash in its place. She wanted the ore that was under him. She did not want to be the one to move him.',
+      'The ore-digger had a man over her shoulder. You took him for drunk till you saw that he was leather. He had come up with the turves, she told you, smiling like that, and she had carried him about since to find out whose he was. He had gold on one thumb.',
+    ],
+    still: 'The king lay on the peat with his mouth a little open. The digger had put her shawl over his feet.',
+    later: 'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
+    offers: [
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Put him back with words and food',
+        description: 'You wade in to the waist, with a dead king, and think of something to say.',
+        success: 'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
+        failure: 'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
+      }),
+      does('craft', 'perception', 'medium', 'none', {
+        action: 'Read from the knot who tied it',
+        description: 'You must put your face close to his, and he looks so much like listening.',
+        success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
+        failure: 'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+      }),
+      does('force', 'endurance', 'medium', 'slight', {
+        action: 'Carry him up to dry ground and bury him',
+        hurt: 'mishap',
+        description: 'Half a mile of moss that bears one, and you are going to be two.',
+        success: 'You went from birch-root to birch-root with his arms about your neck. He was light, and seemed willing. The digger cut the turf on the rise while you held him; and when he lay there dry for the first time in a thousand years it looked as if that was what he had been smiling at.',
+        failure: 'You were in to the hips at the second birch, and at the third to the ribs. It was he who stayed on top. The digger got you out by pulling on him, and you had to thank them both.',
+      }),
+      does('explore', 'intellect', 'medium', 'slight', {
+        action: 'Search the cut for the rest of his court',
+        description: 'They did not send kings alone; what else lies there may not have been so willing.',
+        success: 'You went down in the cut with a pole and sounded, a hand at a time. There was his horse, his harp and two tall women with their hands bound, looking away from each other. You marked where they lay with four stakes, and showed the digger how to work between them. She works there still.',
+        failure: 'You sounded with the pole and it was taken out of your hand. There was not any pull; it simply went down, straight, to the end, and the moss shut. You stepped back on to something that was smooth, and round, and wore a cap.',
+      }),
+    ],
+  },
+  'an-old-bench-mate': {
+    terrains: ['plains', 'hills', 'mountains', 'forest'],
+    weight: 2,
+    when: { known: 'friend' },
+    openings: [
+      'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
+      'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
+    ],
+    still: '{them} had put on more water. There was still the second bowl, and it was still yours.',
+    later: 'There was a flat stone here with two bowls’ rings on it. {them} had sat on that side.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Sit down and hear what {them} knows',
+        description: 'The soup must cool and the tale must warm up; it will take as long as both.',
+        success: '{them} drew it for you in the ash: the road, the bend, and three stones for those who were sitting behind it. Then {them.he} drew another road. You ate out of the same pot and swore at the same people, and your way looked shorter when you stood up.',
+        failure: 'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You parted friends, but {them} had come to tell you something and took it away again.',
+      }),
+      does('gift', 'perception', 'easy', 'none', {
+        action: 'Do for {them} what {them.he} will not ask',
+        description: 'There is something the matter; you would have to find it without seeming to look.',
+        success: 'It was the left boot. {them} talked and laughed and kept that foot under. You said that your own wanted stitching, took out awl and thread, and then, while you had them out, held out a hand for the other’s. Neither of you referred to it. You were walked with for a mile, easily.',
+        failure: 'You settled on the bundle, that it was too heavy, and took it up in spite of all {them} could say. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
+      }),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Keep watch while {them} sleeps',
+        description: 'You are tired as well; but {them} has sat up for you, by the look of those eyes.',
+        success: 'You took the stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
+        failure: 'You sat with your back to the stone and the stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
+      }),
+    ],
+  },
+  'a-grudge-with-legs': {
+    terrains: ['coast', 'swamp', 'forest'],
+    weight: 2,
+    when: { known: 'foe' },
+    openings: [
+      'There was a spear standing upright in the way, and on the butt of it hung a hat that you knew. {them}, the {them.trade}, sat a few steps beyond, with folded arms. It had been a long walk, said {them}, and there had been time to think what to say; and now it was gone.',
+      'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}. There were two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
+    ],
+    still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
+    later: 'You saw a hole in the ground, of the width of a spear-butt. {them} had stood there, and was not standing there now.',
+    offers: [
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Own up to what you did to {them}',
+        hurt: 'blow',
+        description: 'Without the reasons, which are good ones; you will have to swallow each as it comes up.',
+        success: 'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and took the hat down.',
+        failure: 'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
+      }),
+      does('force', 'reflexes', 'medium', 'serious', {
+        action: 'Go for the spear before {them} does',
+        description: 'It stands at the same distance from you both, and only one has been sitting down.',
+        success: 'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it, and could show everyone present how you snapped it over your knee and did no more.',
+        failure: 'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
+      }),
+      does('patience', 'endurance', 'medium', 'none', {
+        action: 'Stand and let {them} say it all',
+        description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
+        success: 'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',
+        failure: 'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time asked bystanders to join in.',
+      }),
+      does('flight', 'perception', 'medium', 'slight', {
+        action: 'Leave by the way {them} is not watching',
+        description: 'There is one; but it is one for the reason that nobody would care to take it.',
+        success: 'You nodded, as if to someone behind {them}, and they all looked. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
+        failure: 'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
+      }),
+    ],
+  },
+});
