@@ -189,7 +189,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
     opened: [
       'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
-      '{them} had set out for {place} three times, and each time had turned round at the last milestone. So you would go instead, since you were on the road in any case, and would pour out what there was, and stay until the lamp had burned down.',
+      '{them} had set out for {place} three times, and each time had turned round at the last milestone. So you would go instead, and pour out what there was, and stay until the lamp had burned down.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',
