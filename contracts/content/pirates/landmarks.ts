@@ -74,7 +74,7 @@ export const pirateLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'tower', name: 'Atalaya del Moro', gloss: 'the Moor’s lookout', terrains: ['coast', 'hills', 'mountains', 'desert'],
     seen: [
-      'A round tower, without a door, and a rope ladder hung from the one window. It was built to cry the coming of people like you. Someone had painted a large eye upon the side of it, and then, it seemed, been sorry, and added a lid.',
+      'A round tower, without a door, built to cry the coming of people like you. Someone had painted a large eye upon the side of it, and then, it seemed, been sorry, and added a lid.',
       'The stair was gone out of it and the pigeons had it all. On the inside, as high as a child can reach, there was every flag that had been seen from the top, done in chalk.',
     ],
   },
