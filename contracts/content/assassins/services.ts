@@ -109,7 +109,7 @@ export const assassinServices: ServiceContent = {
     }),
     does('craft', 'strength', 'medium', 'slight', {
       action: 'Haul stone for the dome of {place}',
-      description: 'It is an ox-hoist two hundred feet high, and the ox has the afternoon off.',
+      description: 'It is an ox-hoist two hundred feet high, and the ox has been let off for a saint’s day.',
       success: 'You walked in the great wheel with three others and up it went, a block like a sleeping cow. From the top you saw right down into everybody’s courtyards. The foreman asked for you by name; he wanted you again, for the lantern, when there should be one.',
       failure: 'You had it up as far as the second cornice when somebody sneezed, and the four of you ran backward in the wheel for some time like a man in a dream. Nobody was under it. There is a dent in the piazza, and already a legend to go with it.',
     }),

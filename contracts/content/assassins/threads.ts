@@ -154,7 +154,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Confess at the abbess’s grating',
       description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
-      success: 'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of dragoons; your penance was to come again.',
+      success: 'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
       failure: 'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
     }),
     lapsed: [
@@ -199,7 +199,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',
-      '{them} heard nothing from you, and went over the wall in person, at that age, and is still in plaster.',
+      '{them} heard nothing from you, and went over the wall in person, at that age, and is still in bed with it.',
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         effect: 'hunter',
         title: '{foe} has given your name to a fencing-master.',
         told: [
-          'A printed card was handed to you in the road, with your name on it, correctly spelled, and the address of a hall of arms. It was a challenge. Beneath, in {foe}’s hand, stood a sum.',
+          'A printed cartel was handed to you in the road, with your name on it, correctly spelled, and the address of a hall of arms. It was a challenge. Beneath, in {foe}’s hand, stood a sum.',
           'You heard it from an ostler: a fencing-master in mustard hose had been there, inquiring what you ate, on which foot you started, and whether you had ever been ill. {foe} was paying his coach.',
         ],
       },
