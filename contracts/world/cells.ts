@@ -14,6 +14,9 @@ const TERRAIN_OF: ReadonlyMap<string, Terrain> = new Map(TERRAINS.map((terrain) 
 export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terrain =>
   TERRAIN_OF.get(terrain[cellIndex(hex) ?? -1] ?? '') ?? 'ocean';
 
+/** The terrain of all cells, in the order of `CELLS`. */
+export const terrainsOf = ({ terrain }: Pick<RecordedWorld, 'terrain'>): Terrain[] => CELLS.map((_, i) => TERRAIN_OF.get(terrain[i] ?? '') ?? 'ocean');
+
 /** The city that stands on this very cell, or null. */
 export const cityAt = ({ cities }: Pick<RecordedWorld, 'cities'>, hex: Hex): City | null =>
   cities.find((city) => sameHex(city.at, hex)) ?? null;

@@ -1,7 +1,7 @@
 import { CELLS } from './cells.js';
 import { hexDistance, type Hex } from './hex.js';
+import { NEIGHBOURS, partsOf } from './parts.js';
 import { integerOf, randomOf, type Random } from './seeded-random.js';
-import { NEIGHBOURS, partsOf } from './shape-land.js';
 import { canEnter } from './travel.js';
 import { SEAFARERS, WORLD_RADIUS, type FactionId, type Terrain } from './world.js';
 

@@ -1,8 +1,8 @@
 import { CELLS } from './cells.js';
 import { type CityContent, type NamedGround } from './city-content.js';
 import { hexDistance, type Hex } from './hex.js';
+import { NEIGHBOURS, partsOf } from './parts.js';
 import { deckOf, type Random } from './seeded-random.js';
-import { NEIGHBOURS, partsOf } from './shape-land.js';
 import { type Place, type Terrain } from './world.js';
 
 type NamedTerrain = Exclude<Terrain, 'coast'>;

@@ -1,13 +1,11 @@
-import { CELLS, cellIndex } from './cells.js';
+import { CELLS } from './cells.js';
 import { fieldOf, planeOf, ridgesOf, type Field } from './field.js';
-import { neighboursOf } from './hex.js';
 import { LAND_FORM, type LandForm } from './land-form.js';
+import { NEIGHBOURS, partsOf } from './parts.js';
 import { integerOf, randomOf } from './seeded-random.js';
 import { WORLD_RADIUS, type FactionId, type Terrain } from './world.js';
 
 const PLANE = CELLS.map(planeOf);
-/** Indices of the neighbours of each cell that lie within the world. */
-export const NEIGHBOURS: readonly (readonly number[])[] = CELLS.map((cell) => neighboursOf(cell).flatMap((n) => cellIndex(n) ?? []));
 
 const valuesOf = (field: Field): number[] => PLANE.map(({ x, y }) => field(x, y));
 const highestFirst = (cells: readonly number[], score: readonly number[]): number[] =>
@@ -27,23 +25,6 @@ const heightsOf = (seed: string, { size, stretch, octaves, lift }: LandForm): nu
     const sway = bend(x, y) * 3;
     return noise(u + sway, v - sway) + lift((u + sway) / WORLD_RADIUS, (v + sway) / WORLD_RADIUS);
   });
-};
-
-/** Connected parts of the cells for which `inside` holds, largest first. */
-export const partsOf = (inside: (cell: number) => boolean): number[][] => {
-  const open = new Uint8Array(CELLS.length);
-  for (let cell = 0; cell < open.length; cell++) open[cell] = inside(cell) ? 1 : 0;
-  const parts: number[][] = [];
-  for (let start = 0; start < open.length; start++) {
-    if (open[start] === 0) continue;
-    const part = [start];
-    open[start] = 0;
-    for (let i = 0; i < part.length; i++)
-      for (const next of NEIGHBOURS[part[i] ?? 0] ?? [])
-        if (open[next] === 1) { open[next] = 0; part.push(next); }
-    parts.push(part);
-  }
-  return parts.sort((a, b) => b.length - a.length);
 };
 
 /** The lowest cells are sea; puddles of one cell are filled. */

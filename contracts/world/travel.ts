@@ -1,6 +1,9 @@
 import { type Attribute } from '../rules/character.js';
-import { type ChoiceDifficulty } from '../rules/success-chance.js';
-import { SEAFARERS, type FactionId, type Terrain } from './world.js';
+import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '../rules/success-chance.js';
+import { terrainAt } from './cells.js';
+import { type Hex } from './hex.js';
+import { onSameRiver, riverAt, roadAt } from './surroundings.js';
+import { SEAFARERS, type FactionId, type RecordedWorld, type Terrain } from './world.js';
 
 export { cityAt, terrainAt } from './cells.js';
 
@@ -22,3 +25,16 @@ const TESTED: Readonly<Record<Terrain, Attribute>> = {
 };
 /** What such ground asks of a traveller: navigation of the sea, sure feet of the strand, a keen eye of the forest. */
 export const movementAttribute = (terrain: Terrain): Attribute => TESTED[terrain];
+
+type Land = Pick<RecordedWorld, 'terrain' | 'rivers' | 'roads'>;
+/** Water to be crossed: not by one who comes along it, nor by road, where there is a bridge. */
+const mustCross = (world: Land, from: Hex, to: Hex): boolean =>
+  riverAt(world, to) && !onSameRiver(world, from, to) && !roadAt(world, from);
+
+/** How hard the step from one cell to the next is: the ground's difficulty, one less along a road, one more across a river. */
+export const wayDifficulty = (world: Land, faction: FactionId, from: Hex, to: Hex): ChoiceDifficulty => {
+  const ground = movementDifficulty(terrainAt(world, to), faction);
+  const byRoad = roadAt(world, from) && roadAt(world, to);
+  const steps = CHOICE_DIFFICULTIES.indexOf(ground) + (mustCross(world, from, to) ? 1 : 0) - (byRoad ? 1 : 0);
+  return CHOICE_DIFFICULTIES[Math.min(CHOICE_DIFFICULTIES.length - 1, Math.max(0, steps))] ?? ground;
+};

@@ -49,6 +49,20 @@ export interface Place {
   readonly cells: number;
 }
 
+export const LANDMARK_KINDS = ['ruin', 'camp', 'shrine', 'grave', 'ford', 'tower', 'cave', 'tree'] as const;
+export type LandmarkKind = (typeof LANDMARK_KINDS)[number];
+/** A mark on the map that is no city: somewhere to go to, or to be sent to. */
+export interface Landmark {
+  readonly at: Hex;
+  readonly kind: LandmarkKind;
+  /** In the faction's tongue, and what that means. */
+  readonly name: string;
+  readonly gloss: string;
+}
+
+/** Indices of neighbouring cells, in the order in which they are passed (see `CELLS`). */
+export type Path = readonly number[];
+
 /** What is recorded when a session starts, so that a better generator never changes a running saga (design section 7). */
 export interface RecordedWorld {
   readonly seed: string;
@@ -58,5 +72,10 @@ export interface RecordedWorld {
   readonly cities: readonly City[];
   /** Largest first. Absent where a generator did not name any. */
   readonly places?: readonly Place[];
+  /** From spring to mouth, the last cell being water or another river's. Absent before generator version 2, as are the next two. */
+  readonly rivers?: readonly Path[];
+  /** Over land, from city to city. */
+  readonly roads?: readonly Path[];
+  readonly landmarks?: readonly Landmark[];
   readonly start: Hex;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ATTRIBUTES, BUILDS, COMPANION_TYPES, GENDERS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#contracts/rules/character.js';
 import { CHOICE_DIFFICULTIES } from '#contracts/rules/success-chance.js';
 import { GAME_PHASES, OFFER_KINDS, RISKS } from '#contracts/session/shapes.js';
-import { DISTRICT_TYPES, TERRAINS } from '#contracts/world/world.js';
+import { DISTRICT_TYPES, LANDMARK_KINDS, TERRAINS } from '#contracts/world/world.js';
 
 export const id = z.uuid();
 export const time = z.iso.datetime();
@@ -62,7 +62,9 @@ const city = z.strictObject({
   at: hex, name: z.string(), population: z.int(), atmosphere: z.string(), mainStreets: texts, districts: z.array(district), landmarks: texts,
 });
 const place = z.strictObject({ at: hex, terrain, name: z.string(), gloss: z.string(), cells: z.int() });
+const landmark = z.strictObject({ at: hex, kind: z.enum(LANDMARK_KINDS), name: z.string(), gloss: z.string() });
+const path = z.array(z.int());
 export const world = z.strictObject({
   seed: z.string(), generatorVersion: z.int(), terrain: z.string().length(817), cities: z.array(city),
-  places: z.array(place).exactOptional(), start: hex,
+  places: z.array(place).exactOptional(), rivers: z.array(path).exactOptional(), roads: z.array(path).exactOptional(), landmarks: z.array(landmark).exactOptional(), start: hex,
 });
