@@ -16,7 +16,7 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     advances: [
       'It would be told at {where}, and told larger. {foe} would have to begin asking people what you looked like.',
-      'You had started out as one person with a grievance. By now you were somebody whom others made room for on a bench, and a lawsuit needs both.',
+      'You had started out as one person with a grievance. By now you were somebody for whom others moved up on a bench, and a lawsuit begins with a seat.',
       'You thought of {who} counting posts, and found that your hands stayed quiet while you did. That was new, and would be of use.',
       'Whoever can bring that off can come within arm’s length of {foe}. You made a note of it and tied your shoe.',
       'You scratched a stroke on the inside of the door-ring: so much done. There was room for the rest.',
@@ -59,7 +59,7 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        '{foe} was at {where} with nine men, mending a strap. He looked up, and saw the ring in your hand, and put down the strap. There is only one reason why anybody carries a door-ring so far from its door.',
+        '{foe} sat before a tent at {where} mending a strap, with the nine men who had stayed. He looked up, and saw the ring in your hand, and put down the strap. There is only one reason why anybody carries a door-ring so far from its door.',
         'There were tents at {where}, and firewood between them in neat bundles. {foe} came out wiping his hands. “I wondered who would be sent,” he said, when he had looked at you and at the ring. “I thought of somebody bigger.” The men got up one after another, for something to do.',
       ],
       still: '{foe} had not left {where}. The men had moved in closer about the fire, and one more of them was on watch.',
@@ -120,15 +120,15 @@ export const vikingOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['explore', 'craft'],
     sworn: [
-      'By law the farm is his who can name the dead in its mound, back to the heathen ones. {who} could name five. But {foe} wanted the meadow, and had dug up the fifth one night and driven off with him, and nobody inherits from a hole. {who} showed it to you. You swore, over a cup with earth in it, to bring the old man home.',
+      'By law the farm is his who can name the dead in its mound, back to the one who cleared it. {who} could name five. But {foe} wanted the meadow, and had dug up the fifth one night and driven off with him, and nobody inherits from a hole. {who} showed it to you. You swore, over a cup with earth in it, to bring the old man home.',
       '{who}’s father had lain eight years in the mound and given no trouble. Then the turf was found open, and {foe}, who farmed next to it, was telling people that the meadow had never had an owner. You put your arm in to the shoulder, to be sure. Then you wiped it, and swore to {who} that he should lie there again.',
     ],
     advances: [
       'You were a little surer of the way that the old man had gone. He had been a poor traveller in life, {who} said; he would be getting tired of it.',
       'A thing once moved leaves a trace where it was, where it is and where it was set down to rest. You had hold of one of the three.',
-      '{foe} had taken care of everything but the one who would take the trouble. You took a little more of it.',
+      '{foe} had thought of dogs, ruts and neighbours, and had not thought of anyone with so much patience. You had some left.',
       'You said the five names over as you went on, the old man’s last. He had a name like a door closing, and it was good to walk to.',
-      'The cup had left earth between your teeth, and you could taste it again now, which you took for a good sign. It was in any case a sign.',
+      'The cup had left earth between your teeth, and you could taste it again now. You took it for a good sign, there being no other.',
     ],
     steps: [
       {
@@ -136,7 +136,7 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Look at {place} for the track of a loaded sledge.',
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Cast about for the runner-marks',
-          description: 'They are a season old, and you will go over the same ground on your knees.',
+          description: 'They are weeks old, and you will go over the same ground on your knees.',
           success: 'You found it at {place}, where a stone had been scored twice, side by side, at the width of a hay-sledge. A thread hung on a thorn close by. It was from a shroud, of the blue that only one woman in the district can dye.',
           failure: 'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
         }),
@@ -153,12 +153,12 @@ export const vikingOaths: readonly OathContent[] = [
       },
       {
         at: 'landmark',
-        title: 'Sit out a night at {place} and let the dead speak.',
+        title: 'Sit out at {place} and let the dead speak.',
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Sit out until the dead have spoken',
           description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
-          success: 'You sat. All night there was only the hide, your breath and your knees. Toward morning somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
-          failure: 'You had sat until the small hours when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
+          success: 'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
+          failure: 'You had sat until your legs were gone when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
         }),
       },
     ],
@@ -168,8 +168,8 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'The ground at {where} had been opened in nineteen places and closed again in nineteen, and {foe} was sitting on the spade. “You are welcome to look,” {foe} said. “I have forgotten myself which it is.” Two farm-hands with hay-forks laughed, a little late.',
-        '{foe} had got to {where} before you, with a spade and two large nephews. There was a sack as well, the size for moving somebody again. Nobody spoke. It was so quiet that you could hear the worms going about the turned earth.',
+        'The ground at {where} had been opened in nineteen places and closed again in nineteen, and {foe} was sitting on the spade. “You are welcome to look,” {foe} said. “I have forgotten myself which it is.” Two nephews with hay-forks laughed, a little late.',
+        '{foe} had got to {where} before you, with a spade and two large nephews. They had turned the ground over in nineteen places so that nobody should know which. There was a sack as well, the size for moving somebody again. Nobody spoke. It was so quiet that you could hear the worms going about the turned earth.',
       ],
       still: 'The nineteen patches lay at {where} like a bad piece of mending, and {foe} had not got up from the spade.',
       offers: [
@@ -195,7 +195,7 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Dig up all nineteen of them',
           hurt: 'weariness',
           description: 'Two days with a borrowed spade, and {foe} to tell you that you are getting warm.',
-          success: 'You found a dead dog, a shoe, somebody’s savings and sixteen empty holes. At the nineteenth {foe} had stopped talking. He lay on his bad side, in a blue shroud, and had his spoon with him. The nephews took off their hats.',
+          success: 'You found a dead dog, a shoe, a keg of old butter and fifteen empty holes. At the nineteenth {foe} had stopped talking. He lay on his bad side, in a blue shroud, and had his spoon with him. The nephews took off their hats.',
           failure: 'You dug twelve. Whenever you climbed out of one, a nephew had filled up the last. In the end there was no telling which was which, and your back had set in the shape of a spade-handle.',
         }),
         does('talk', 'charisma', 'medium', 'slight', {
@@ -255,9 +255,9 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Do a kindness in {place} to {foe}’s key-keeper.',
         offer: does('gift', 'perception', 'medium', 'none', {
           action: 'Give the key-keeper what she misses most',
-          description: 'You have an afternoon to find out what it is, and it is never what they say.',
+          description: 'You have half a day to find out what it is, and it is never what they say.',
           success: 'She spoke of her knees, and of the price of wool; but her loom was strung and nobody sat at the other end of it. You took that end until the web was done. She told you then, without being asked, which key it was, and that it stuck, and that you had to lift.',
-          failure: 'You made up your mind that it was flowers, and went to some trouble over them. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
+          failure: 'You made up your mind that it was a kitten, and went to some trouble over one. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
         }),
       },
       {
@@ -267,13 +267,13 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Run it with a washtub for a hat',
           description: 'Somebody will certainly see you, and you will never be able to explain.',
           success: 'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
-          failure: 'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were very gay about it, and two of them had to be pulled out of the ditch along with you.',
+          failure: 'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were merry about it, and two of them had to be pulled out of the ditch along with you.',
         }),
       },
     ],
     ready: [
       'You knew by now as much about that cauldron as the smith who made it. It was in {where}, in {foe}’s store-house, and it was time you went to look at it.',
-      'The barley was in, and {who}’s first bride had begun to count the days aloud. It would have to be {where}, and now, and you.',
+      'The malt was ready, and {who}’s first bride had begun to count the days aloud. It would have to be {where}, and now, and you.',
     ],
     test: {
       openings: [
@@ -299,7 +299,7 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Offer {foe} a praise-song in exchange',
           hurt: 'blow',
           description: 'Twenty stanzas, before the fire burns down; a lame one has cost better poets their heads.',
-          success: 'You gave {foe.him} twenty stanzas, with a burden, and rhymed on every oar. {foe} sat with shut eyes. Ships rot, you put it at the close, and pots wear through, but who has a song has a roof for ever. There was no sound for some time. “It is too large for me in any case,” {foe} said.',
+          success: 'You gave {foe.him} twenty stanzas, with a refrain, and left out none of the ships. {foe} sat with shut eyes. Ships rot, you put it at the close, and pots wear through, but who has a song has a roof for ever. There was no sound for some time. “It is too large for me in any case,” {foe} said.',
           failure: 'It went well for eleven. In the twelfth you called {foe} the feeder of ravens, as one does; it then appeared that there had been a matter of an uncle left lying in a field. The company held its breath, and {foe} reached for something that was not a cup.',
         }),
         does('craft', 'perception', 'medium', 'serious', {
@@ -321,7 +321,7 @@ export const vikingOaths: readonly OathContent[] = [
       '{who} lit the fire under it before you had your cloak off. By the third day you could smell it from the ridge, and they came in from nine farms carrying their own benches. The boar was led up, for form’s sake, and everybody laid a hand on it. You noticed how many kept a hand in their lap, and how carefully, this time, people swore to small things.',
     ],
     loss: [
-      '{foe} had it broken up at last and sold by weight. You bought nothing, but a smith gave you a rivet. {who} hung that over the vat and went on brewing by the bucket, thin. At weddings in that country they still drink the bride’s health in buttermilk, and look at you.',
+      '{foe} had it broken up at last and sold by weight. One rivet was got back from the smith. {who} hung it over the vat and went on brewing by the bucket, thin. At weddings in that country they still drink the bride’s health in buttermilk, and look at you.',
       'You came home and hung your cloak on the empty hook where the chain had been. The brides had married, one of them elsewhere. {who} did not say much, and brewed what there was to brew in; you were handed some in a bowl the size of an egg, and finished it, and said that it was good.',
     ],
     fates: {

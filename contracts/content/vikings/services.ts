@@ -80,10 +80,10 @@ export const vikingServices: ServiceContent = {
       failure: 'You were three moves from the edge when you saw how he was smiling. He had lost a man or two on purpose, as one spills grain for a hen. He offered to show you where it began; it was your first move.',
     }),
     does('craft', 'reflexes', 'medium', 'slight', {
-      action: 'Throw knives for a stake on the jetty',
+      action: 'Play at knives on the ale-house bench',
       description: 'Between the fingers of your own spread hand, and quicker each time round.',
       success: 'You went round once slowly, once fast, and once looking the other fellow in the eye. The knife made a sound like a woodpecker. He looked at his own hand for a while, front and back, and said that he had a wife to think of.',
-      failure: 'You were faster than he was for four fingers. There is a notch in that jetty now. They show it to strangers in {place}, and tell of the one who made no sound at all until well clear of the houses.',
+      failure: 'You were faster than he was for four fingers. There is a notch in that bench now. They show it to strangers in {place}, and tell of the one who made no sound at all until well clear of the houses.',
     }),
   ],
   worship: [
@@ -102,10 +102,10 @@ export const vikingServices: ServiceContent = {
   ],
   work: [
     does('craft', 'endurance', 'easy', 'slight', {
-      action: 'Split cod at the drying racks',
-      description: 'A thousand fish, a wet knife and the gulls, and they pay by the hundred.',
-      success: 'By the third hundred your hands knew the way in and the way out. You hung them by the tails in pairs, as one should, and left no gap. The woman who counts in {place} walked the length of it and could find nothing to say, and said so.',
-      failure: 'You had four hundred up when the rack, which had been asking for a new post since the old king’s day, knelt down. The gulls of {place} had evidently known. You were still picking up fish when those who had stood under cover were paid.',
+      action: 'Lay new turf on a widow’s roof',
+      description: 'Two hundred sods up a ladder, and there are goats on it already.',
+      success: 'You laid them like shingles, with birch bark under, and trod each one in. The goats of {place} came along behind you and found no fault. The widow went in beneath and looked up for daylight, and came out again and told you that there was none.',
+      failure: 'You had done the one side, and it lay very even, when the goats came over the ridge to look. They set to at the edge that you had just trodden down and pulled up the first sod, and with it, like a stocking, the rest. Half {place} brought its dinner out to watch.',
     }),
     does('craft', 'strength', 'medium', 'slight', {
       action: 'Draw ships up to the sheds',

@@ -39,7 +39,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The boat went to pieces on the slip at {place}. {them} had a bench made of what was left, and on it, when the talk turned to borrowing, {them.he} used to tell about you.',
-      'Somebody else had mended {them}’s boat and been given a share in it. You learned this from a fish that you were sold, with a good deal said about where it came from.',
+      'Somebody else had mended {them}’s boat and been given a share in it. You learned it along with a fish, from one who thought you would like to know in whose boat it was caught.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
   },
   {
-    key: 'vikings/feud-of-the-boundary',
+    key: 'vikings/feud-of-two-tellings',
     kind: 'feud',
     at: 'landmark',
     title: '{them} has challenged you to swear the truth at {place}.',
@@ -75,7 +75,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       action: 'Say it to {them} across the stone',
       hurt: 'blow',
       description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
-      success: 'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and they wrote down the rest as a misunderstanding, with a knife, on the axe-handle.',
+      success: 'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and the rest was cut into the axe-handle, in runes, as a misunderstanding.',
       failure: 'You told it well, and that was what was wrong with it. {them} had heard you tell things well before. The hand came off the stone, and the axe came up a little; and those who had walked all that way to see a peace walked home discussing eyebrows.',
     }),
     lapsed: [
@@ -110,7 +110,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     title: 'There is somebody in {place} whom {them} has not forgotten.',
     opened: [
       'A traveller was going by and named {place}, and {them} was up and after him down the road, and had to be fetched. There was someone in that town, then: a hand, or a voice, or a good kitchen.',
-      'You had had {them} from an old household that was scattered. The last of them lived in {place}, so it was said. You had not thought that {them} knew; but since you heard that name spoken there was no sitting still.',
+      '{them} had belonged once to a household that was scattered, and the last of it lived in {place}, so it was said. You had not thought that {them} knew. But since that name was spoken there had been no sitting still.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Go from door to door with {them}',

@@ -168,7 +168,7 @@ export const vikingThreats: readonly ThreatContent[] = [
     },
     loss: [
       'The pole did it, or the winter did, or people did: afterwards everyone was sure. There came a day when no roof would have you over the sill and no boat would have you in it. {foe} came by on a good horse and looked at you as one looks at a finished fence. {who} had ceased to speak your name by then, out of kindness.',
-      'It fell down in the end of its own accord, mare’s head and all, and there was nothing on it any longer that anyone could read. It had no need to be there. You were what it said. {where} was as far off as it had been on the first day, {foe} had stopped troubling to mention you, and {who} had let the fire go out.',
+      'The pole fell down in the end of its own accord, mare’s head and all, and there was nothing on it any longer that anyone could read. It had no need to be there. You were what it said. {where} was as far off as it had been on the first day, {foe} had stopped troubling to mention you, and {who} had let the fire go out.',
     ],
   },
 ];
