@@ -19,7 +19,7 @@ export const vikingServices: ServiceContent = {
   trade: [
     does('trade', 'charisma', 'easy', 'none', {
       action: 'Sell from a cloak spread on the planks',
-      description: 'You must stand by it in the wind and praise it louder than the gulls.',
+      description: 'You must stand by it and praise it louder than the gulls.',
       success: 'You told them where it came from and who had wept to part with it. A farmer’s wife said she had never believed a word less; she took it up, put it down, walked as far as the well, and came back with her silver counted.',
       failure: 'You cried it up and down until your voice went. Two old men of {place} sat opposite and told all comers what such a thing had cost in their day. By the time the booths came down you could have recited it with them.',
     }),
@@ -97,7 +97,7 @@ export const vikingServices: ServiceContent = {
       action: 'Keep the watch at the mounds with ale',
       description: 'You pour for them and tell them the news; they do not care to be lied to.',
       success: 'You poured, and told the dead of {place} who was married and who drowned. You told them about the oath. It was as though a large room had gone quiet in order to listen, and nobody in it disagreed. You stood up lighter by more than the ale.',
-      failure: 'You came to your own part in the news, and improved on it a little. The grass lay down all one way. There was no wind. You told it over again, correctly, and it took most of the time you had.',
+      failure: 'You came to your own part in the news, and improved on it a little. The grass on the mound lay down all one way, and stayed down. You told it over again, correctly, and it took most of the time you had.',
     }),
   ],
   work: [

@@ -3,23 +3,23 @@ import { type ThreadContent } from '../saga-content.js';
 
 export const vikingThreads: readonly ThreadContent[] = [
   {
-    key: 'vikings/debt-of-hay',
+    key: 'vikings/debt-of-firewood',
     kind: 'debt',
     at: 'home',
-    title: 'You owe {them} a day’s work in the hay, at {place}.',
+    title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      '{them} waved away your thanks. There was hay to be got in at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms for a day. You shook hands on it.',
-      'It was settled in ten words: {them} had helped you, and you would come to {place} and help with the hay. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
+      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms for a day. You shook hands on it.',
+      'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Give {them} the day you promised',
-      description: 'Rake, rack and carry from dew to dew; the barn is uphill.',
-      success: 'You raked until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last rack was full {them.he} undid the knot in the strap and let you watch.',
-      failure: 'You put up eleven racks, and they were handsome. They were also, it turned out, on the wrong side of the boundary. {them}’s neighbour came out to thank you; and {them} retied the knot, and said that there was always the barley.',
+      description: 'Saw, split and carry until there is no more light; the house is uphill.',
+      success: 'You split until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last row was stacked {them.he} undid the knot in the strap and let you watch.',
+      failure: 'You split and stacked until you could be proud of it. You had also, it turned out, done it on the wrong side of the boundary. The neighbour came out to thank you; and {them} retied the knot, and said that there was always the other pile.',
     }),
     lapsed: [
-      'The hay at {place} had been rained on three times, and then was straw. {them} untied the knot at last. A person needs the strap.',
-      'You heard about the hay at {place} from somebody who had been there. He had been asked whether he knew you, and had thought it best to say not well.',
+      'They had burned the old sledge at {place}, and then the bench, and in the end bought wood. {them} untied the knot at last. A person needs the strap.',
+      'You heard about the wood-pile at {place} from somebody who had been there. He had been asked whether he knew you, and had thought it best to say not well.',
     ],
   },
   {
@@ -174,12 +174,12 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
-      description: 'It was the wall of a man with a long table, and half of {place} eats at it.',
+      description: 'The one who did it keeps a long table, and half of {place} eats at it.',
       success: 'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
       failure: 'They asked you which hand he had on the rope. You said the right. They sent for him; and it came off at the elbow, at sea, nine years ago. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
     }),
     lapsed: [
-      '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The wall belongs now to the man with the table.',
+      '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The ground belongs now to a man with a long table.',
       'They had finished with the suit at {place}. {them} had lost a wall in it and was building another, a small one, round the house. You would be on the outside of that.',
     ],
   },
