@@ -1,0 +1,303 @@
+import { type Frame, does, frames } from '../frame.js';
+
+export const empireStorylets: readonly Frame[] = frames('empire', {
+  'false-beacon': {
+    terrains: ['coast', 'swamp'],
+    weight: 2,
+    when: { hours: ['dusk', 'night'] },
+    openings: [
+      'Somebody was leading an ox along the dunes with a lantern tied between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
+      'A fire burned where there was no lighthouse. The woman who fed it had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+    ],
+    still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
+    later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
+    who: { trade: 'wrecker', gender: 'female' },
+    offers: [
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Throw the wreckers’ light into the sea',
+        description: 'It is iron and it is burning, and twenty-odd people have their supper depending on it.',
+        success: 'You took the basket by its rim and walked it into the surf. It went out with a roar. In the dark somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
+        failure: 'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
+      }),
+      does('craft', 'perception', 'easy', 'slight', {
+        action: 'Kindle a second light down the beach',
+        description: 'One light is a harbour, but two in the wrong order are a shoal; it must catch at the first try.',
+        success: 'You laid driftwood where the pilots’ book puts the danger fire, and it caught. The ship saw one light, and saw two. She stopped as a horse stops. Presently there was her anchor-chain, a mile off, going down into good deep water.',
+        failure: 'It caught, and smoked, and was seen first by the wrong side. They were glad of it. With two to steer between, they told you, she would come in straighter.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Tell the village what salvage pays',
+        description: 'The law gives a tenth to those who bring a ship in whole; they have never met the law.',
+        success: 'You worked it out for them on the sand, with shells. A tenth, each year, and no drowned men to bury. The woman counted the shells again by herself. Then she sent the boys out in the boat, with a lead line, to ask politely if the captain wanted a pilot.',
+        failure: 'A tenth, they repeated. They had so far been getting the other nine. There was good-natured laughter, and a place was made for you in the grass, where you could see.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Cut the ox loose and run',
+        description: 'He weighs what a cart weighs, he has a fire on his head, and he will not know which way.',
+        success: 'You slapped him on the rump, and he went inland like Jupiter with Europa, lantern and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
+        failure: 'He did not care to run. He turned about to see who had slapped him, and you looked at one another along the flame; so did everyone else.',
+      }),
+    ],
+  },
+  'frozen-courier': {
+    terrains: ['mountains', 'hills', 'forest'],
+    weight: 2,
+    when: { seasons: ['winter'] },
+    openings: [
+      'A courier of the imperial post had sat down against a stone and was smiling. His horse had gone on. He was quite warm, he assured you, and had no wish to move; and he held the despatch case out in front of him in both arms like a tray.',
+      'In the ditch was a leather hat with a badge, and beneath it, when you had brushed it off, a courier. His lips were the blue of good glass. He said that it was for the governor, by tomorrow, and that you were to sign.',
+    ],
+    still: 'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
+    later: 'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
+    who: { trade: 'imperial courier', gender: 'male' },
+    offers: [
+      does('patience', 'vigour', 'easy', 'slight', {
+        action: 'Lie down under one cloak with the courier',
+        hurt: 'weariness',
+        description: 'It is the army’s remedy, and it takes as much out of the one as it puts in the other.',
+        success: 'You lay upon him like a lid, and swore at him by provinces to keep him listening. Around Bithynia he began to shake, which is the turn; by Spain he was swearing back. He told you then what was in the case. It was an order for parsley.',
+        failure: 'You had warmth for one and a half. You woke with a start, stiff as a gate, to find that you were smiling too; and he had slid out on his side, and had to be begun all over again.',
+      }),
+      does('force', 'endurance', 'medium', 'slight', {
+        action: 'Carry the courier to the next post',
+        hurt: 'weariness',
+        description: 'Six miles with a man over your shoulders who asks at every one of them to be put down.',
+        success: 'He delivered the whole of the postal regulations into your ear. At the ninth article you saw smoke. They ran out with blankets; the postmaster unbent his fingers from the case, one after another, and then, since you were there, yours from his ankles.',
+        failure: 'You had done three of the six when the path, which had been snow over rock, became snow over nothing much. You got him out. You were then, both of you, a good deal lower down than the road.',
+      }),
+      does('craft', 'intellect', 'easy', 'none', {
+        action: 'Burn the despatches to warm him',
+        description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
+        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he buttoned it in his shirt, and remarked that it was the first time the mail had done him any good.',
+        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched eleven provinces’ business go down into the snow, weeping, and the tears froze.',
+      }),
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Order the courier to his feet',
+        description: 'He has been obeying all his life; you have only to sound like the reason.',
+        success: '“Who signed for that horse?” you said, in the voice. His heels came together by themselves. He was up, and he was walking, telling the air that it had been a bay with two white feet; and you marched behind, left, right, and lost a second horse for him each time he flagged.',
+        failure: 'You barked it as you had been barked at. He gave it some thought. He was, he said, with great contentment, no longer on the strength; you might apply in writing.',
+      }),
+    ],
+  },
+  'surgeon-of-the-troupe': {
+    terrains: ['plains', 'hills', 'desert'],
+    weight: 3,
+    when: { wounded: true },
+    openings: [
+      'A gladiators’ wagon stood by the road with its wheel off, and its people on the bank around a pot. Their surgeon was a small woman with rolled sleeves. She did not ask how you came by it. She looked at the way you were standing, and pulled a box up with her foot.',
+      'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had nothing the matter with it that day, and she was bored. Her eye went over you like a cook’s.',
+    ],
+    still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
+    later: 'The wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+    who: { trade: 'gladiators’ surgeon', gender: 'female' },
+    offers: [
+      does('rest', null, 'easy', 'none', {
+        action: 'Sit down on the surgeon’s box',
+        description: 'She does it well, and explains each step of it to the apprentices as she goes.',
+        success: 'There were four apprentices, and each of them was let look in. She used a silver hook and a great many Greek nouns. When it was over she made you stand upon one leg, for the class; they applauded, and you found that it was for you.',
+        failure: 'She let the youngest try. He was very gentle. He was so gentle that the needle had not gone through by the time he fainted; and then she had to see to his head, and the pot boiled over.',
+      }),
+      does('patience', 'endurance', 'medium', 'slight', {
+        action: 'Have it burned out without a strap',
+        description: 'The iron is over in a breath; but eleven professionals will be watching your face.',
+        success: 'You looked at the axle, and went through the consuls of the last nine years. At the sixth somebody said that it was finished. The big Thracian took the pad of wood out of your mouth and showed it round, and they each of them felt the tooth-marks.',
+        failure: 'You said that you would not need the strap. It turned out, as so often, that a man with one had been standing behind you in case.',
+      }),
+      does('gift', 'perception', 'easy', 'none', {
+        action: 'Tell her what is wrong with the Thracian',
+        description: 'He is hiding it, because those who are scratched from the list are sold; he is watching you watch.',
+        success: 'You told it softly, in the form of a question about somebody else. She kept her eyes on her needle, and said she had wondered about that shoulder. By and by the Thracian was given oil to carry, on the other side, for a month; and he came by without a word and sat himself down where you could lean on him.',
+        failure: 'You said that it was his knee. It was his knee that he used upon you, by way of showing her, before the soup, that it was perfectly sound.',
+      }),
+      does('craft', 'strength', 'easy', 'slight', {
+        action: 'Hold the wagon up while they fix the wheel',
+        description: 'You are in no state for it, and there are eleven gladiators looking on with their arms folded.',
+        success: 'They let you try for the length of one breath; then they were all there at once, both sides, saying that they had only wanted to see if you would. It went up like a lid. You were put inside it, on straw, with the soup.',
+        failure: 'You got your back beneath it, and there it stayed, between up and down, and there too stayed you. They had a bet on it. The surgeon had won before she let anyone help.',
+        hurt: 'weariness',
+      }),
+    ],
+  },
+  'arena-elephant': {
+    terrains: ['plains', 'swamp', 'coast'],
+    weight: 2,
+    openings: [
+      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, said its keeper, understood. She was a girl of about fifteen, and she had been told to use the hook. The hook was in the ditch, where she had thrown it.',
+      'A river barge had gone aground under the load of one old elephant. The bargemen were for drowning her and claiming on the contract. On the bank the keeper, who could not swim, had walked in as far as her chin, and was talking; and the great ear moved.',
+    ],
+    still: 'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
+    later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
+    who: { trade: 'elephant-keeper', gender: 'female' },
+    offers: [
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Persuade the contractor she is diseased',
+        description: 'He has paid in advance, he has brothers, and you will have to cough.',
+        success: 'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
+        failure: 'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Sit down in front of the elephant',
+        description: 'Until she gets up; and the last thing that she was patient about took sixty years.',
+        success: 'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+        failure: 'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
+      }),
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Break the leg-chain with a stone',
+        description: 'It is on her hind foot, behind, where she cannot see who it is.',
+        success: 'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+        failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
+      }),
+      does('explore', 'perception', 'easy', 'none', {
+        action: 'Find a way round that an elephant could take',
+        description: 'No bridges, no gates and no vineyards; you will have to think as wide as she is.',
+        success: 'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
+        failure: 'It was all quite wide enough but for a well-head, which you had stepped over without noticing. An elephant steps on. They had her front leg out by the time that the farmer had found his bow.',
+      }),
+    ],
+  },
+  'cart-of-heads': {
+    terrains: ['hills', 'desert', 'plains', 'mountains'],
+    weight: 2,
+    openings: [
+      'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
+      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them packed in bran. That day a rider had passed him with the news, and he was now sitting on the kerb with a chisel, asking himself which nose would do for the next.',
+    ],
+    still: 'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
+    later: 'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
+    who: { trade: 'sculptor', gender: 'male' },
+    offers: [
+      does('flight', 'reflexes', 'medium', 'slight', {
+        action: 'Outrun the rolling heads and stop them',
+        description: 'Sixty pounds apiece, at the height of the shin, in the name of the Senate and People.',
+        success: 'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
+        failure: 'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
+      }),
+      does('craft', 'vigour', 'easy', 'none', {
+        action: 'Help recut the old emperor as the new',
+        description: 'Marble may be taken away and not put back; so it will have to be a smaller man.',
+        success: 'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
+        failure: 'The new man had a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
+      }),
+      does('trade', 'intellect', 'easy', 'none', {
+        action: 'Find a buyer for the spare heads',
+        description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
+        success: 'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+        failure: 'You found a buyer directly. He wished for them for his garden, in a circle, to dine in, and told you his name. It was the name that the rider had brought; and he was interested to know by whom, and how many.',
+      }),
+    ],
+  },
+  'exiled-poet': {
+    terrains: ['coast', 'swamp', 'forest'],
+    weight: 2,
+    openings: [
+      'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was eleven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
+      'In a hut among fishermen lived a poet whom the emperor had exiled. He had taught the whole village hexameters, in order to have someone to talk to, and they had the fish auction in them now. He took hold of your sleeve. He had one book finished, and it must not be found.',
+    ],
+    still: 'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
+    later: 'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
+    who: { trade: 'exiled poet', gender: 'male' },
+    offers: [
+      does('talk', 'intellect', 'easy', 'none', {
+        action: 'Talk grammar with him till he is full',
+        description: 'He has saved it up for eleven years, and it will all be about the optative.',
+        success: 'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
+        failure: 'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
+      }),
+      does('patience', 'perception', 'medium', 'none', {
+        action: 'Learn the forbidden book by heart',
+        description: 'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
+        success: 'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
+        failure: 'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Describe Rome for him street by street',
+        description: 'You may have to make up parts, and he will know which.',
+        success: 'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
+        failure: 'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
+      }),
+      does('flight', 'endurance', 'medium', 'slight', {
+        action: 'Row the poet out past the guard-boat',
+        description: 'Four miles with one oar and a poor sailor, who wants to compare it with the Argo.',
+        success: 'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
+        failure: 'You were abreast of the guard-boat when he reached the storm in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
+        hurt: 'weariness',
+      }),
+    ],
+  },
+  'quarantine-rope': {
+    terrains: ['plains', 'forest', 'mountains', 'coast'],
+    weight: 3,
+    when: { known: 'friend' },
+    openings: [
+      'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone stood up out of the line of those who waited and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
+      'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
+    ],
+    still: 'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
+    later: 'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
+    offers: [
+      does('talk', 'charisma', 'easy', 'none', {
+        action: 'Let your old friend vouch for you',
+        description: 'It is {them.his} good name that will be written down, under yours.',
+        success: '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
+        failure: '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
+      }),
+      does('explore', 'perception', 'medium', 'none', {
+        action: 'Try the path that {them} has noticed',
+        description: 'In three days one sees where the goats go; it is steep, and the officer has a whistle.',
+        success: 'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
+        failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
+      }),
+      does('rest', null, 'easy', 'none', {
+        action: 'Share the pot and the shelter',
+        description: 'You lose the day, and will hear everything that has happened to everybody.',
+        success: 'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
+        failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
+      }),
+      does('patience', 'intellect', 'easy', 'none', {
+        action: 'Nurse the sick beyond the rope together',
+        description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
+        success: 'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
+        failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
+        hurt: 'weariness',
+      }),
+    ],
+  },
+  'shut-way-house': {
+    terrains: ['hills', 'desert', 'swamp', 'forest'],
+    weight: 3,
+    when: { known: 'foe' },
+    openings: [
+      'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, at the good table, with the lamp drawn near, sat {them} the {them.trade}, and raised a cup to you.',
+      'It was the one well on that stage, with a lid, and on the lid, in the posture of a person who has been sitting there for hours and means to enjoy it, sat {them}, the {them.trade}. {them} had told the drovers something. They had their sticks by the thin end.',
+    ],
+    still: '{them} was telling it over again to a newcomer, and had thought of some more.',
+    later: 'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',
+    offers: [
+      does('force', 'strength', 'medium', 'serious', {
+        action: 'Pull your enemy out by the cloak',
+        description: 'There are a dozen bystanders, and you will look just as {them.he} has described you.',
+        success: 'You went in past the whole company and came out with {them} in your two hands. You did no more than sit {them.him} in the trough. It was the look, rising out of the weed, that told them which of you had been lying; they had seen their own children wear it.',
+        failure: 'It went exactly as it had been told them that it would. You laid hold of {them}, {them} cried out, and the drovers, who are simple people and believe what they see, brought down the thick end.',
+        hurt: 'blow',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Ask {them} to swear to it by the hearth',
+        description: 'It is a small thing, to put a hand on a stone; but people have died of it, and {them.he} knows that.',
+        success: 'You asked for the name of the host who was killed, and the day; and then whether {them.he} would say it touching the stone. {them} looked into the fire for some time. The keeper had begun taking down the shutters before any answer came, and it was not to you that he showed the door.',
+        failure: '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Own to the old wrong before them all',
+        description: 'It is the one part of the tale which is true, and it will cost you the rest of your pride.',
+        success: 'You said what you had done to {them}, plainly, without the reasons. There was a quiet. {them} had been going to tell it so much better; and, being left with nothing, gave the stool beside {them.his} own a push with one foot. You drank sitting a yard apart. It was a beginning.',
+        failure: 'You owned to it. {them} thanked you, most sweetly, and turned to the company; so there, you see, and if that were so, then why not the blankets?',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Go round by the back before they stir',
+        description: 'Nobody has a hand on you yet, and it is a long stage without water.',
+        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you had your face once, to the ears, in the horse-trough.',
+        failure: 'It was a good wall. {them} was leaning on the other side of it, having thought of it too, with the dog; and whistled, two fingers, for the others to come and see.',
+      }),
+    ],
+  },
+});
