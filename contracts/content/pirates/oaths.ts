@@ -18,7 +18,7 @@ export const pirateOaths: readonly OathContent[] = [
       'You entered it in the margin under {who}’s name. There was a whole column there by now, and it pointed toward {where}.',
       'One thing more came of it: you learned how {foe} signs, with a flourish and the left hand. A signature is a door that has the key in it.',
       'You told it afterward with the eight hundred in the middle, as you now told everything. Somebody knew somebody who had carried a heavy chest into {where}.',
-      'It put you in mind of {who}, going up a ladder backward on the one foot, and swearing in order of rank. You went on the faster.',
+      'It put you in mind of {who}, going up a ladder backward on the one foot, and swearing at each rung by name. You went on the faster.',
       'You did the sum again: eight hundred for the leg, and the interest of nine years. {foe} had been very comfortable upon that leg.',
     ],
     steps: [
@@ -39,7 +39,7 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Measure the hole the chest lay in',
           description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
           success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. {foe.trade} or no, {foe} had known to a piece what was owing, and to whom.',
-          failure: 'You found where a chest had lain, and next to it where another had, and then eleven more; half the coast had been there with spades. You sat down in the thirteenth hole to think, and from there you saw by which way they had all come.',
+          failure: 'You found where a chest had lain, and next to it where another had, and then five more; half the coast had been there with spades. You sat down in the seventh hole to think, and from there you saw by which way they had all come.',
         }),
       },
       {
@@ -68,7 +68,7 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Read out the sixth article before the queue',
           description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
           success: 'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
-          failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down eleven steps, but you kept count of them, and of the bars to the cellar window.',
+          failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Present a forged bill for the exact sum',
@@ -136,8 +136,8 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Read the deposition and leave by the window',
           description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
-          success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. Four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
-          failure: 'You were at the foot of the first sheet when the marine came back with the judge. The window was to have been over water; it was over a wine-seller’s awning. But there had been {where} in that one sheet, twice.',
+          success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+          failure: 'You were at the foot of the first sheet when the marine came back with the judge. You had been told that there was straw under that window; there was a wine-seller, with an awning. But there had been {where} in that one sheet, twice.',
         }),
       },
       {
@@ -156,7 +156,7 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'serious', {
           action: 'Fight the boatswain who held the gangway',
           description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
-          success: 'It went from the tavern door down to the water, and then on in the water. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him in the shallows until he had done.',
+          success: 'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
           failure: 'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
         }),
       },

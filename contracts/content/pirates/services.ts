@@ -13,7 +13,7 @@ export const pirateServices: ServiceContent = {
       action: 'Pick over a chandler’s back shelf in {place}',
       description: 'What is in front has been painted; it takes an hour on a ladder among the moths.',
       success: 'Behind the painted goods there were the plain ones, and behind those what he had meant to keep. You blew off the dust, and he sighed, for he knew by the way you blew. He wrapped it himself, in a page of sermon.',
-      failure: 'You had just got your hand to it when the shelf came down, with the ladder, the moths and eleven pounds of assorted hooks. He was some time in finding out how little of it he could charge to you.',
+      failure: 'You had just got your hand to it when the shelf came down, with the ladder, the moths and a stone and a half of assorted hooks. He was some time in finding out how little of it he could charge to you.',
     }),
   ],
   trade: [
@@ -41,7 +41,7 @@ export const pirateServices: ServiceContent = {
       action: 'Put yourself in the herb-woman’s hands',
       description: 'Smoke, rum blown in the face, and a leaf on everything; she will have your whole story for it.',
       success: 'She put a leaf upon it and her hand on the leaf, and asked it, not you, what it was doing there. You slept. When you woke up the leaf was black, and the place beneath it was pink and cool, and a hen was looking at you.',
-      failure: 'She sniffed at you and shook her head: somebody had laid that one on with a will, and it would have to be talked round. She talked to it until the candle was done. It was only just civil to her.',
+      failure: 'She sniffed at you and shook her head: somebody had laid that one on with a will, and it would have to be talked round. She talked to it until the candle was done. It would think it over, she told you.',
     }),
   ],
   hire: [
@@ -53,9 +53,9 @@ export const pirateServices: ServiceContent = {
     }),
     does('talk', 'perception', 'medium', 'none', {
       action: 'Look among the discharged for a good one',
-      description: 'They line the sea-wall at {place} in rows; you must see past coat, cough and story.',
+      description: 'They line the gaol wall at {place}, let out that day; you must see past coat, cough and story.',
       success: 'You went along the wall and looked at nothing but the hands, and passed over the ones that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',
-      failure: 'You picked one with a straight eye and forearms like bollards, and were half way to the boat, on the best of terms, when the wife came, and the other wife. You were left holding the bundle.',
+      failure: 'You picked one with a straight eye and forearms like bollards, and were half way out of the town, on the best of terms, when the wife came, and the other wife. You were left holding the bundle.',
     }),
   ],
   ask: [
@@ -69,14 +69,14 @@ export const pirateServices: ServiceContent = {
       action: 'Gossip with the women at the cistern',
       description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
       success: 'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
-      failure: 'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried eleven jars before it came to you that it was they who were finding things out.',
+      failure: 'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
     }),
   ],
   gamble: [
     does('craft', 'reflexes', 'easy', 'slight', {
       action: 'Throw dice upon a drumhead',
       description: 'Marines’ dice, in a marines’ yard, and a marine behind you to hold your hat.',
-      success: 'One of the dice landed upon its corner, and leaned there, while forty people breathed in. You brought your heel down. It thought better of it and fell your way. The marine who held your hat gave it back, and kept his hand upon yours somewhat longer than he need have.',
+      success: 'One of the dice landed upon its corner, and leaned there, while the whole guardroom breathed in. You brought your heel down. It thought better of it and fell your way. The marine who held your hat gave it back, and kept his hand upon yours somewhat longer than he need have.',
       failure: 'You had the throw as good as made, when someone in the guardroom hit the drum. The dice got up and walked. It was for the relief of the guard, they told you, and perfectly regular, and they took the stakes in.',
     }),
     does('craft', 'intellect', 'medium', 'none', {
@@ -102,16 +102,16 @@ export const pirateServices: ServiceContent = {
   ],
   work: [
     does('craft', 'vigour', 'easy', 'slight', {
-      action: 'Scrape a merchant hull on the careenage',
-      description: 'A day up to the armpits in weed and barnacle, for a master who counts the strokes.',
-      success: 'You began at the rudder with the tide going, and had come to the forefoot before it turned. She was as clean as a plate. The master went down her whole length with a white glove, found nothing, and had to be reminded of what he had promised.',
-      failure: 'You had cleared her to the turn of the bilge when the props shifted, and she lay down on the clean side. It was not laid at your door. They did point out, though, that it was still a wet one, and that the tide was back in.',
+      action: 'Drive hoops for the cooper by the piece',
+      description: 'A day of walking round casks with a hammer, in an ear-splitting shed, at so much the dozen.',
+      success: 'One goes about it at a trot, two strokes to a pace, as in a dance with a fat partner. You had them ringing alike by the last dozen. The cooper filled one to the bung, laid his cheek on it all round, and had to be reminded of what he had promised.',
+      failure: 'You had driven the last hoop of the last cask when the first of them sighed and lay down in its staves. It was followed by the second. The cooper stood with his hands on his hips until it was quiet; then he gave you a broom.',
     }),
     does('craft', 'strength', 'medium', 'slight', {
-      action: 'Roll sugar at the boiling-house wharf',
+      action: 'Roll sugar hogsheads for the boiling-house',
       description: 'Half a ton to the hogshead, down a greased plank, and the flies of all {place}.',
-      success: 'One learns to walk backward in front of it, like a courtier. You had your forty down the plank and in the lighter with not a stave sprung, and the foreman, who had a wager upon you with another foreman, paid you with real affection.',
-      failure: 'The eleventh took charge. It went down the plank, along the wharf and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
+      success: 'One learns to walk backward in front of it, like a courtier. You had your tally down the plank and on the drays with not a stave sprung, and the foreman, who had a wager upon you with another foreman, paid you with real affection.',
+      failure: 'The eleventh took charge. It went down the plank, along the street and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
     }),
   ],
 };

@@ -9,13 +9,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A snow lay hove-to with her yards all awry and her people along the rail bareheaded. The mate hailed you as though you had been anybody. They had a body to bury, and it was the parson’s, and the parson had been the only one aboard who could read.',
       'The boat that came off to you pulled slow, with crape upon the oars. The mate in the stern of her took no notice of your pistols. “Time enough for that,” he said. “Can you read? We have had our chaplain on the hatch since Tuesday.”',
     ],
-    still: 'The plank was still on the rail with the flag across it. Forty men shifted from one foot to the other and looked at you.',
+    still: 'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
     later: 'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Read the burial service for them',
-        description: 'You know it from the wrong side, and forty men will watch your mouth.',
-        success: 'You had no need of the book, having been to so many. At the sea giving up her dead, you heard your voice do a thing that you had not told it to. The mate wrung your hand, and told you all that he knew of the cruisers on that coast.',
+        description: 'You know it from the wrong side, and all of them will watch your mouth.',
+        success: 'You had no need of the book, having been to so many. Where the sea gives up her dead, you heard your voice do a thing that you had not told it to. The mate wrung your hand, and told you all that he knew of the cruisers on that coast.',
         failure: 'You had it by heart, and it was the wrong one. At the second verse they looked at each other, and at the third the mate told you, kindly, that this was the Churching of Women. They sang something instead, and drew off.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -47,7 +47,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Everything of iron had begun to hum. Blue fire ran along the yard and dripped from the end of it; and hands who would have gone singing at a battery were down on their knees with their aprons over their heads.',
     ],
     still: 'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has all evening.',
-    later: 'There was a black star burnt in the top of the mast, as clean as a brand. You went by below it with your hat off.',
+    later: 'A charred block floated there, with a black star burnt in the side of it. You let it go by with your hat off.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Go aloft and take the flame in hand',
@@ -60,7 +60,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Get the powder below and wet the deck',
         description: 'Barrels by the dozen, at a run, while the sky picks out a place.',
         success: 'You had the last keg down and forty buckets over the planking when it struck. It came in by the mast, ran hissing about the scuppers to look for something, and went out through the pump. It took off only the cook’s eyebrows.',
-        failure: 'A keg got away from you, and went bowling along the waist with the blue light after it. It was the one with the pickled cabbage. You did not know so until it had burst, nor for a short time then.',
+        failure: 'A keg got away from you, and went bowling along the waist with the blue light after it. It was the one with the pickled cabbage. You did not know so until it had burst, and been picked off you.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the hands whose candle it is',
@@ -134,8 +134,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the crew what those turtles ate',
-        description: 'Sailors will believe anything of food; but they have been on salt horse since June.',
-        success: 'You inquired, with feeling, if they had not heard of the slaver lost out there upon the bank, and what it was that turtles feed on. You did not say more. The cook was the first to lay down his cleaver, and he was the one who mattered.',
+        description: 'Sailors will believe anything of food; but these have been on salt horse since Bristol.',
+        success: 'You inquired, with feeling, if they had not heard of the fever-ship lost out there upon the bank, and what it was that turtles feed on. You did not say more. The cook was the first to lay down his cleaver, and he was the one who mattered.',
         failure: 'You told them what those beasts had fed on. There was a pause. “So has the mate,” said a voice, “and we have had to eat his dinners.” They fetched a second barrow.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
@@ -165,9 +165,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your shoulder to the bell',
-        description: 'It is eleven hundredweight, and named Saint Barbara, and does not care to be pushed.',
+        description: 'It is nine hundredweight, and named Saint Barbara, and does not care to be pushed.',
         success: 'You got under the lip of it and straightened your knees. It came up off the rock with a hum that you had in your teeth for a week; and went on like a lady after that, the mules trotting to keep ahead. The muleteer would pray for you, he said, against pirates.',
-        failure: 'It rocked, leaned on you in a confiding way, and swung. You were inside of it when it struck. You could afterward give the exact note, had anyone wished, but it was some while before you could be asked.',
+        failure: 'It rocked, leaned on you in a confiding way, and swung. You were inside of it when it struck. You could afterward have given anyone the exact note, had you been able to hear them ask.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Warn the muleteer of pirates at length',
@@ -195,7 +195,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     when: { known: 'friend' },
     openings: [
       'Somebody was whistling, out of tune, a thing that you had last heard in {them}’s company. Then there was {them}, with both hands held up to show that there was nothing in them. “You are being waited for,” said {them}. “I thought that you should hear it from a friend.”',
-      '{them} had come a good way to find you, and had brought dinner, and the dinner was cold. “They told me that you must pass here,” said {them}. “They told some others also.” It is not the sort of errand that one asks of anybody’s {them.trade}.',
+      'It was {them}, the {them.trade}, come a good way to find you with a dinner in a cloth, and the dinner cold. “They told me that you must pass here,” said {them}. “They told some others also, and those had brought no dinner.”',
     ],
     still: '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
     later: 'There were crumbs there, and the rind of a cheese. You whistled a bar of the tune, and nobody corrected you.',
@@ -221,7 +221,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('force', 'strength', 'medium', 'slight', {
         action: 'Go with your friend and beat the waiters',
         description: 'You are two, and they have had time to get comfortable.',
-        success: 'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised nineteen pence apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
+        success: 'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
         failure: 'You went in from the back, and they had been told that you would. It took the two of you a long time to get out again, and {them}, who need not have come, was the last. You begged {them.him} not to mention it; {them.he} has not.',
       }),
     ],
@@ -232,7 +232,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     when: { known: 'foe' },
     openings: [
       '{them} had found you. There was no haste about it: {them} stood with folded arms between two large cousins, and recited what you had done, item by item and with the date, like a bill.',
-      'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
+      'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, the {them.trade}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
     ],
     still: '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
     later: 'You looked round you for {them}, and there was nobody. It was not much like being forgiven.',

@@ -55,7 +55,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       action: 'Meet {them} as you were called',
       description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
       success: 'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
-      failure: '{them} had been practising upon bottles; you saw the necks, a hundred of them, in a row. You came away with honour, of which {them} had some to spare, and were told that it would do to be going on with.',
+      failure: '{them} had been practising upon bottles; you saw the necks of them in a row. Your hat was shot off you, and then the bough you stood behind. That, said {them}, wiping the pistol, had been for the first word only, and you had used three.',
     }),
     lapsed: [
       '{them} waited at {place} until the bread ran out, and then chalked you up there as a coward, large, upon the side toward the road.',
@@ -79,7 +79,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'A ship’s boy went by whistling it, who could not have known who you were. There were by then nineteen verses.',
-      'They have {them}’s song as far as Jamaica. You put in at a place where you had never been, and were asked, kindly, whether you had hurt your feet.',
+      'They have {them}’s song as far as Jamaica. You gave your name in a room where you had never been, and all of them came in upon the chorus.',
     ],
   },
   {
@@ -113,9 +113,9 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',
-      description: 'Nothing is done there, and it takes from the first boat to the last, in scales to the ankle.',
-      success: 'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last basket had gone up, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
-      failure: 'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along eleven times. {them} took it well; but there are other days in a week.',
+      description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
+      success: 'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last tray had been washed, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
+      failure: 'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along six times. {them} took it well; but there are other days in a week.',
     }),
     lapsed: [
       'It was a long time before you got fish that {them} would touch. The steps in {place} had been sold by then, to somebody with railings.',
@@ -163,22 +163,22 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
   },
   {
-    key: 'pirates/boy-in-the-tender',
+    key: 'pirates/pressed-boy',
     kind: 'promise',
     at: 'city',
     title: 'You promised {them} to get a pressed boy out of {place}.',
     opened: [
-      '{them} asked one thing. There was a boy of the family, pressed, and he lay in the tender at {place} till he should be sent aboard. You heard yourself promise to fetch him out.',
-      'You gave {them} your hand on it: that there was a boy in the lock-up of the press at {place} who should not go to sea; or not so, and not in that company.',
+      '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
+      'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
       description: 'He is eleven and can’t run in irons; you would have him on your back.',
-      success: 'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked whether that was the sea, what you did, and could anybody.',
-      failure: 'You had the door down, and eleven men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
+      success: 'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked if that was what you did for a living, and whether anyone could.',
+      failure: 'You had the door down, and a dozen men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
     }),
     lapsed: [
-      'The tender at {place} was empty when anyone next asked. The boy was off Guinea by then, with a number. {them} had it from a sailmaker, not from you.',
+      'The press had moved on from {place} when anyone next asked. The boy was off Guinea by then, with a number. {them} had it from a sailmaker, not from you.',
       'You were shown the muster-book of a King’s ship. The boy’s name was in it, and a small cross against the name. You had given {them} your hand.',
     ],
   },

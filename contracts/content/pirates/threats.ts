@@ -10,7 +10,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         effect: 'prices',
         title: '{foe} has bought up the stores, and everything costs double.',
         told: [
-          'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the sea’s opinion had not been asked.',
+          'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the bakers while they were in bed.',
           'A chandler showed you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
         ],
       },
@@ -26,7 +26,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         effect: 'winter',
         title: 'The hurricane months came early, and {foe} owns the dry roofs.',
         told: [
-          'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which was also {foe.his}.',
+          'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which {foe} had bought as well.',
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
         ],
       },
@@ -35,7 +35,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         title: '{foe}’s hired men hold {place}, and let nobody over.',
         told: [
           'There was a chain across {place}, and a sentry-box with a stove in it. {foe} meant it to last.',
-          'They had felled trees down to the water on both sides of {place}. Forty hired muskets sat behind them playing at dice, on {foe}’s time, with a list.',
+          'They had felled trees down to the water on both sides of {place}. Two dozen hired muskets sat behind them playing at dice, on {foe}’s time, with a list.',
         ],
       },
     ],
@@ -43,8 +43,8 @@ export const pirateThreats: readonly ThreatContent[] = [
       'Someone had been along the road before you with a full purse and a short question. People who had liked you were civil.',
       'You saw a cart go by under canvas, with new locks on it, and after it another. {foe} was laying in.',
       'A boy whom you had never set eyes on could say how you were dressed. He had been given a real for saying it, and hoped for a second.',
-      '{foe} had dined eleven magistrates in a single week. Of the twelve, only one had the gout.',
-      'There was a new bill on every post: so much for news, so much for good news. It was signed by {foe}, in a hand that had never hauled on anything.',
+      '{foe} had dined eleven of the island’s twelve magistrates in one week. The twelfth had the gout, and was sent a hamper.',
+      'There was a new bill on every post: so much for news of you, so much for good news. It was signed by {foe}, and the paste was still wet.',
     ],
     hunter: {
       openings: [
@@ -93,7 +93,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         effect: 'gates',
         title: '{place} has shut its gates to anybody {foe} does not know.',
         told: [
-          'They had run out the boom at {place} and posted a clerk on it. {foe} had sent in a paper with your description, and the clerk had read it so often that it was coming apart.',
+          'They had closed the gate at {place} and put a clerk on a stool before it. {foe} had sent in a paper with your description, and the clerk had read it so often that it was coming apart.',
           'At {place} the gate was shut before dinner, for the first time since the French. The sergeant said that {foe} had asked for it as a favour, and that the town was fond of favours.',
         ],
       },
@@ -126,7 +126,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A gun was fired a long way off, and a second, at the interval that means a signal. You had taught somebody that interval once.',
       '{foe} had a new flag out, the King’s upon one side of it. What the other was would depend.',
       'You came on a bottle with your own mark scratched on it, stood upon a rock. Someone had wished you to know that they could find such things.',
-      'Nine of the small people of the trade had gone in for the pardon, you heard: it made the coast so quiet that one could hear {foe} counting.',
+      'The small fry of the trade were going in for the pardon by the boatload, you heard. It left the coast so quiet that one could hear {foe} counting who was out.',
       'The carpenters at the fort were at work upon a long job in oak. {foe} had come by to see it, and asked for one step more.',
     ],
     hunter: {
