@@ -55,7 +55,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Summon him at his own door to leave',
         hurt: 'mishap',
         description: 'The dead respect a lawsuit; but every word has to be right, and shouted upwards.',
-        success: 'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and they heard the turf close.',
+        success: 'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and you heard the turf close over him.',
         failure: 'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
       }),
       does('craft', 'perception', 'medium', 'none', {
