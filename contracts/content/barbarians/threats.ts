@@ -110,7 +110,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         effect: 'ford',
         title: 'The kin of {foe} sit on both banks at {place}.',
         told: [
-          'On both the banks of {place} they had built huts, and at each there was a black stick set up. {foe} had cousins there, and the cousins had cousins. Whoever crossed had to say over his fathers, aloud, and be sat on by a very fat man till they were found to be true.',
+          'On both banks of {place} there were huts, with a black stick set up at each. {foe} had cousins there, and the cousins had cousins. Whoever crossed must say his fathers aloud, and be sat on by a very fat man until they were found true.',
           'You smelled {place} before you saw it, for they were roasting. {foe} was feeding all the kin there, in the water up to the knees, to keep it shut. It would be shut as long as the pigs lasted. You counted the pigs.',
         ],
       },
@@ -166,7 +166,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       ],
     },
     loss: [
-      'The last fire had got the stick, and no one was left who might so much as look at you. You walked through them all to {where}, and they turned their backs as you came, one after another, like corn. {foe} was sitting there with what you had gone for. “You’re late,” was all that {foe} said. {who} had been told that you were dead, and had covered the mirror.',
+      'The last fire had got the stick, and no one was left who might so much as look at you. You walked through them all to {where}, and they turned their backs as you came, one after another, like corn. {foe} was sitting there with what you had gone for. “You’re late,” was all that {foe} said. {who} had been told that you were dead, and had cut off a braid for you.',
       '{foe} broke the stick at {where} before all the tribes, and that meant it was finished. You heard it break. It is not a loud sound. The old ones let your name go out of the telling then, since there was nothing more to be told with it; only {who} still says it, three times, to the fire, at the hour for the cows.',
     ],
   },

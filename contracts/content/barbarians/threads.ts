@@ -1,0 +1,206 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const barbarianThreads: readonly ThreadContent[] = [
+  {
+    key: 'barbarians/bowl-for-a-bowl',
+    kind: 'debt',
+    at: 'home',
+    title: 'You ate from the bowl of {them}, and must fill it at {place}.',
+    opened: [
+      'Before you parted {them} gave you the bowl first, and ate after you what was left. It was not much. One does not say thank you for that; one comes to {place} and fills it.',
+      '{them} had fed you in the hungry time and asked for nothing back, which is the most that can be asked. The bowl hung by a door at {place}. You had taken note of how deep it was.',
+    ],
+    offer: does('gift', null, 'easy', 'none', {
+      action: 'Fill the bowl of {them} to the brim',
+      description: 'Custom has it heaped till it runs over, and it is a deeper bowl than you remembered.',
+      success: 'You filled it, and {them} said, “More,” as the custom is; and you filled it, and {them} said it again, grinning, with the whole house looking on. At the third it ran over onto the dog. Then {them.he} sat down by you, and you ate from the one bowl until it was bare and there was no more said of it.',
+      failure: 'It was a fast-day there, for some aunt. {them} looked at what you had brought and swallowed, and hung the bowl back on its nail. You sat with it, all of you, and did not eat, and spoke of her; she had been a great one for food.',
+    }),
+    lapsed: [
+      'The bowl at {place} was given to a new child, who has no debts. {them} will eat with you again, but not first.',
+      'Spring had come to the house of {them} without you. They had boiled the strap that the bowl hung by.',
+    ],
+  },
+  {
+    key: 'barbarians/blood-price',
+    kind: 'debt',
+    at: 'city',
+    title: 'You owe {them} for a wound, to be paid at the stone in {place}.',
+    opened: [
+      'It had been you that did it, in the scuffle, and not a stranger: {them} was cut, from here to here. The price of that is known, to the hen. It is paid at the speaking stone in {place}.',
+      '{them} showed it to you and did not complain. A thumb’s length of scar has its price, and an honest body brings it to {place} without being sent for. You said that you would.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'none', {
+      action: 'Pay {them} the blood-price before witnesses',
+      description: 'They measure the scar with a straw, and then they measure you.',
+      success: 'You gave the whole of it, and a hen on top, for luck. Three times they asked {them} whether it was enough; the third time {them} looked at you, and said it was too much by one hen. So the hen was let go, in front of everyone. That is how you know a friend.',
+      failure: 'They measured, and it had grown since, as scars will; it went off the end of the straw. There was a dispute then as to whose straw. {them} said that it could wait. The scar was looked at by everybody, and greatly admired, and you were hissed.',
+    }),
+    lapsed: [
+      'You were called for three times at the stone in {place}. {them} stood there, with the sleeve rolled up. After the third time it is no longer a debt.',
+      'It was not paid. {them} has told the sons about it, who were small; they were stood against the post, and it was cut at what height they may begin.',
+    ],
+  },
+  {
+    key: 'barbarians/insult-at-the-horn',
+    kind: 'feud',
+    at: 'home',
+    title: '{them} drank to your bad end, and is waiting at {place} to see it.',
+    opened: [
+      '{them} had drunk to it before the whole bench, with the big horn: that you should come to {place} and be made to eat grass. One is obliged to go, after that. One would not be able to sit.',
+      'It was told you by four people on the one day. {them} had said a thing about your mother, with a horn in hand, and the door at {place} was being left open for you on purpose.',
+    ],
+    offer: does('force', 'vigour', 'medium', 'serious', {
+      action: 'Make {them} drink it back',
+      description: 'It is the big horn, turn about, and whoever falls down first was wrong.',
+      success: 'You drank, {them} drank. By the fourth you had each seen the other’s point; by the sixth you were agreed about your mothers. {them} got up then to say so, made two steps, and lay down full length with a smile. You remained sitting. It was not that you had any choice.',
+      failure: 'You had held up well, you thought. Then you noticed that your cheek was on the floor, and that from there the feet of {them} looked a very long way off. You were put out with the dogs, but on a good hide. In a way it had been hospitable.',
+    }),
+    lapsed: [
+      'The door had stood open at {place} until the snow came in. {them} shut it at last; and what was said then cannot be drunk back.',
+      'Since you had not come, {them} ate the grass, before witnesses, and swore by each blade. It takes longer so, but it is held to be stronger.',
+    ],
+  },
+  {
+    key: 'barbarians/moved-stone',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} says that you moved a stone at {place}, and has sworn to move you.',
+    opened: [
+      'A stone had been shifted at {place}, a thing not done; and {them} had it from a crow, or a cousin, that it was you. There was no use in saying no. It would have to be looked at together.',
+      '{them} had three brothers under {place}, and the stone that keeps them down was crooked. Your foot fitted the print beside it. You have a common sort of foot, but {them} was not in a mood for that.',
+    ],
+    offer: does('patience', 'strength', 'medium', 'slight', {
+      action: 'Set the stone straight with {them} watching',
+      hurt: 'weariness',
+      description: 'It came there with oxen, and {them} means to stand by with an axe and say left a bit.',
+      success: 'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been the frost, very likely.',
+      failure: 'You had it upright, and over it went upon the other side, and split. {them} looked at the halves. You ran, as one may run from an axe without shame; but it was not thrown. There had always been two of the brothers, it is said, who did not get on.',
+    }),
+    lapsed: [
+      '{them} had righted the stone alone, with a lever, and in so doing was hurt in the back. It is thought to be your back that is owing.',
+      'It was never set straight. They have got out at {place}, says {them}, all the three of them; and {them} has told them which way you went.',
+    ],
+  },
+  {
+    key: 'barbarians/summer-grass',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} would like to smell {place} once more.',
+    opened: [
+      '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Something of {them.his} had been left there. You said all right, if the way went by.',
+      'In sleep {them} ran, on the spot, and made a small sound. It was {place} that was being run to, you would have laid a torc on it. You thought that there was no great harm in going.',
+    ],
+    offer: does('explore', 'endurance', 'easy', 'none', {
+      action: 'Go about {place} at the heels of {them}',
+      description: 'It means following, whatever is sniffed at, however often.',
+      success: '{them} went round it once, fast, and then again slowly. There was a hollow under a bank, dry, with old grass. {them} lay down in that and fitted. You waited with your back to the stone; and a thing that had been tight in you since you set out came loose, at the sound of somebody sleeping who was home.',
+      failure: 'There had been a fire over it, and what came up after was thistles. {them} went to and fro, to and fro. You got down and parted the thistles with your own hands, until you had found one blade of the right sort. It was looked at. It would grow, perhaps.',
+    }),
+    lapsed: [
+      'You had not gone by {place}. {them} no longer ran in sleep, but lay still, facing away from you.',
+      'The wind came once more from {place}, and {them} did not turn to it. That was a wish you had had in your hand.',
+    ],
+  },
+  {
+    key: 'barbarians/own-bed',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} wants one sleep beside a proper fire, in {place}.',
+    opened: [
+      '{them} had slept in the wet as you had, and never said a thing. But passing smoke, that time, there was a look, toward {place}, where they have hearths that one can lie along. You gave your hand on it.',
+      'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were sniffed at and found small. You promised, out loud.',
+    ],
+    offer: does('rest', null, 'easy', 'none', {
+      action: 'Win {them} the warm side of a hearth',
+      description: 'It is kept for the old, the wealthy, and those who have whelped.',
+      success: 'You sat down there yourself, and when they came to shift you, you shifted; and {them} was by then behind you, stretched along the stones, and not to be moved by anyone. A very old woman laughed. She put her feet up on {them}, as it might be on a bolster, and the two of them lay so and steamed.',
+      failure: 'They were civil, but it was full: there was a litter of pigs in first. {them} lay in the draught by the door with both eyes on the sow. You lay down on the windward side to make a wall of yourself. It was not the same; it was not nothing.',
+    }),
+    lapsed: [
+      'You had gone round by {place} and not in. {them} looked back at the smoke of it only the once.',
+      'There was always one more hill. {them} has given up looking at hearths, and lies down with a sigh, wherever it is, at the first word.',
+    ],
+  },
+  {
+    key: 'barbarians/cauldron-under',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} says that a cauldron speaks under {place}.',
+    opened: [
+      'There is a cauldron at {place}, said {them}, sunk by giants or by an uncle, and if you lay your ear down it tells over the names of those who ate from it. {them} had heard five.',
+      '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
+    ],
+    offer: does('explore', 'perception', 'medium', 'slight', {
+      action: 'Lie down and listen for the cauldron',
+      description: 'With an ear to the ground one has neither eyes nor weapon.',
+      success: 'You heard your own blood first. And then, beneath it, there was a slow word, and another, like drops in a pot: names, and where each had sat, and what was between them. You learned in that while who had betrayed whom since the Year of Two Calves. You left it where it was. It was still full.',
+      failure: 'You listened, and it rang. You moved, and it rang there too. You followed it on your knees all across that ground until you came on an old man, who was beating on a pot, and who told you that one gets so few visitors.',
+    }),
+    lapsed: [
+      'Somebody else had dug at {place}, on the word of {them}. They say it spoke one name as it came up, and it was the digger’s.',
+      '{them} has told so many by now that there is a path trodden to {place}, and a woman selling cakes. It does not speak any longer.',
+    ],
+  },
+  {
+    key: 'barbarians/second-wife',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} has it that someone in {place} knew your father young.',
+    opened: [
+      '{them} looked at your chin and started. There was one in {place} with the talk of old days, said {them}, who used to tell of a man with such a chin, and of what he had hidden.',
+      'You should ask in {place}, {them} told you, at the last house by the ditch. Somebody there has a song with your father’s name in it, and it is not the one that was sung at his burying.',
+    ],
+    offer: does('talk', 'intellect', 'medium', 'none', {
+      action: 'Ask at the last house about your father',
+      description: 'You may be told.',
+      success: 'She took your chin between finger and thumb and laughed till she coughed. He had been a bad singer, she said, and afraid of geese. He swam the river for her in flood, the wrong way. She sang it to you then, all, and in the ninth verse stood plainly the place where he had put what he never brought home.',
+      failure: 'She took your chin and turned it to the fire. “No,” she said, “his was bigger.” She had known so many. She gave you a honey cake for the disappointment, hers or yours, and told you eleven things about somebody else’s father; he ought to be told.',
+    }),
+    lapsed: [
+      'The old one at the last house in {place} had died, with her songs. {them} heard the end of it at the burying, and they laughed, there.',
+      '{them} asked you if you had been to {place}; and you had not; and so that name has one person the fewer to say it.',
+    ],
+  },
+  {
+    key: 'barbarians/take-my-hair',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to tie a lock of hair at {place}.',
+    opened: [
+      '{them} cut it off close with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
+      'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
+    ],
+    offer: does('craft', 'reflexes', 'medium', 'none', {
+      action: 'Tie up the hair as {them} was sworn to',
+      description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
+      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you against the wind. Then it hung like the rest; and your own head felt, you could not say why, combed.',
+      failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
+    }),
+    lapsed: [
+      'The lock of hair had worn through your bag, one by one, and gone along the road. {them} has begun to lose the rest.',
+      'It never hung at {place}. {them} heard it in a dream, from somebody who had been counting.',
+    ],
+  },
+  {
+    key: 'barbarians/bring-the-bull-calf',
+    kind: 'promise',
+    at: 'home',
+    title: 'You promised to stand by {them} in {place} when the bull is brought.',
+    opened: [
+      'They were bringing {them} a bull at {place}, three winters old, that had killed a man and been sorry. It wants two to lead him in. You had said yes while you were thinking of something else.',
+      '“You’ll stand by me?” said {them}. You thought it was for a wedding. It was a bull, and at {place}, and there was one rope.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'slight', {
+      action: 'Be what the bull runs after',
+      description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
+      success: 'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood there in the dark looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
+      failure: 'You went well. But it was a byre with one door. You came to know, that day, the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
+    }),
+    lapsed: [
+      '{them} had stood in that yard at {place} alone with the rope. It went about as you would suppose; they are both, the bull and {them}, a little lame.',
+      'The bull was brought, and you were not there. {them} has named him after you.',
+    ],
+  },
+];
