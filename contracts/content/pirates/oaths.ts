@@ -28,7 +28,7 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Drink with the clerk who copied the articles',
           description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
-          success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Next day he swore to it before a notary, sober, and it took him until noon to be so.',
+          success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
           failure: 'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
         }),
       },
@@ -38,7 +38,7 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('craft', 'perception', 'medium', 'slight', {
           action: 'Measure the hole the chest lay in',
           description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
-          success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. {foe.trade} or no, {foe} had known to a piece what was owing, and to whom.',
+          success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. So {foe} had known to a piece what was owing, and to whom.',
           failure: 'You found where a chest had lain, and next to it where another had, and then five more; half the coast had been there with spades. You sat down in the seventh hole to think, and from there you saw by which way they had all come.',
         }),
       },
@@ -120,7 +120,7 @@ export const pirateOaths: readonly OathContent[] = [
     ways: ['force', 'flight', 'patience'],
     sworn: [
       'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
-      '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. They had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
+      '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
