@@ -1,12 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { type MovementOption } from '#contracts/session/shapes.js';
-import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
+import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { FACE } from '../live/paint-names.js';
 import { type Scene } from '../live/scene.js';
-import { TERRAIN_NAME, wayLabel } from '../live/words.js';
+import { groundLabel, wayLabel } from '../live/words.js';
 import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
 import { centreOf } from '../survey/grid.js';
 import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
@@ -97,7 +97,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   const describe = (hex: Hex): string => {
     const way = ways.find((option) => sameHex(option, hex));
     if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
-    return `${cityAt(world, hex)?.name ?? TERRAIN_NAME[terrainAt(world, hex)]}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
+    return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
   };
   const zoomTo = (zoom: number): void => setCamera((now) => zoomAbout(now, zoom, { x: 0, y: 0 }, pane));
   const onKeyDown = (event: KeyboardEvent): void => {

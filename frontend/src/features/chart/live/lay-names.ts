@@ -8,7 +8,7 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-export type NameSort = 'town' | 'sea' | 'land';
+export type NameSort = 'town' | 'sea' | 'land' | 'mark';
 export interface Name {
   readonly text: string;
   readonly sort: NameSort;
@@ -30,10 +30,14 @@ export interface NameToPlace extends Omit<Name, 'at'> {
 
 export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** The gloss is set smaller, but never too small to read. */
+export const glossSize = (size: number): number => Math.max(11, size * 0.62);
+
 /** Room of a name with its gloss. `measure` gives the width of a text, spacing left out. */
 export const boxOf = ({ text, size, spacing, gloss, sort }: Omit<Name, 'at'>, at: Point, measure: (text: string, size: number, sort: NameSort) => number): Box => {
-  const half = (measure(text, size, sort) + spacing * Math.max(0, text.length - 1)) / 2 + 3;
-  return { left: at.x - half, right: at.x + half, top: at.y - size * (sort === 'sea' ? 1.15 : 0.85), bottom: at.y + size * 0.3 + (gloss ? size * 0.95 : 0) };
+  const line = measure(text, size, sort) + spacing * Math.max(0, text.length - 1), under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
+  const half = Math.max(line, under) / 2 + 3;
+  return { left: at.x - half, right: at.x + half, top: at.y - size * (sort === 'sea' ? 1.15 : 0.85), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
 };
 
 /** Places names one after the other where they touch nothing; a name that finds no room is left out. */

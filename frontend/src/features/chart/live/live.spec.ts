@@ -8,7 +8,7 @@ import { surveyOf } from '../survey/survey.js';
 import { boxOf, overlaps } from './lay-names.js';
 import { namesOf } from './names-of.js';
 import { seenFrom } from './seen-from.js';
-import { wayLabel, wayLength } from './words.js';
+import { groundLabel, wayLabel, wayLength } from './words.js';
 
 const measure = (text: string, size: number): number => text.length * size * 0.5;
 
@@ -20,6 +20,15 @@ describe('names on the chart', () => {
       const boxes = names.map((name) => boxOf(name, name.at, measure));
       boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
     }), { numRuns: 6 });
+  });
+
+  it('are those of landmarks too, once one looks closer, and their meaning closer still', () => {
+    const world = generateWorld('names', 'vikings'), layout = surveyOf(world, 'vikings');
+    const marksAt = (unit: number) => namesOf({ world, current: null, seen: null }, layout, unit, measure).filter(({ sort }) => sort === 'mark');
+    expect(marksAt(10)).toEqual([]);
+    expect(marksAt(18).length).toBeGreaterThan(5);
+    expect(marksAt(18).every(({ gloss }) => gloss === null)).toBe(true);
+    expect(marksAt(32).every(({ gloss }) => gloss !== null)).toBe(true);
   });
 
   it('are paler where nobody has been', () => {
@@ -43,6 +52,9 @@ describe('words beside a hex', () => {
   it('say the ground and how hard it is, or the town', () => {
     expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null })).toBe('Forest, medium');
     expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík' })).toBe('Hrafnsvík, easy');
+    const world = generateWorld('names', 'vikings'), [landmark] = world.landmarks ?? [];
+    expect(landmark && groundLabel(world, landmark.at)).toBe(`${landmark?.name}, ${landmark?.gloss}`);
+    expect(groundLabel({ terrain: world.terrain }, { q: 40, r: 0 })).toBe('Open water');
     expect([wayLength(1), wayLength(3)]).toEqual(['1 league', '3 leagues']);
   });
 });

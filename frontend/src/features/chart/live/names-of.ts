@@ -2,6 +2,7 @@ import { hexKey, type Hex } from '#contracts/world/hex.js';
 import { type RecordedWorld } from '#contracts/world/world.js';
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { type Layout } from '../plate/plate-maker.js';
+import { type Mark } from '../survey/marks.js';
 import { type NameRoom } from '../survey/name-rooms.js';
 import { type Scene } from './scene.js';
 import { boxOf, isSea, layNames, type Box, type Name, type NameSort, type NameToPlace } from './lay-names.js';
@@ -42,13 +43,24 @@ const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], 
     }];
   });
 
-/** Names of towns and places at one zoom, none over another, over a town, over the rose or over where you stand. */
-export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
+/** Pixels a unit from which on landmarks have their names, and those their meaning. */
+const NEAR = { name: 14, gloss: 24 } as const;
+
+const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameToPlace[] =>
+  marks.filter(() => unit >= NEAR.name).map(({ name, gloss, at, x, y }) => {
+    const size = within(11, 14, 6.5 + unit * 0.3);
+    const options = [[0, 0.4], [0, 0.7], [0, -1.75], [1.9, -0.2], [-1.9, -0.2], [1.4, 0.6], [-1.4, 0.6], [2.6, -0.2], [-2.6, -0.2]] as const;
+    return { key: name, isSeen: isSeen(at), text: name, sort: 'mark', gloss: unit >= NEAR.gloss ? gloss : null, size, spacing: 0, options: options.map(([dx, dy]) => ({ x: (x + dx) * unit, y: (y + dy) * unit + size * 0.85 })) };
+  });
+
+/** Names of towns, places and landmarks at one zoom, none over another, over a town, over a landmark, over the rose or over where you stand. */
+export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms, marks }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
   const known = seen && new Set(seen.map(hexKey));
   const isSeen: IsSeen = (hex) => known === null || known.has(hexKey(hex));
   const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
   const taken: Box[] = [
     ...world.cities.map(({ at }) => around(on(centreOf(at)), unit * 1.1, unit * 1.1, unit * 0.9, unit * 0.5)),
+    ...marks.map((mark) => around(on(mark), unit * 0.6, unit * 0.6, unit * 0.75, unit * 0.4)),
     around(on(rose), rose.radius * unit, rose.radius * unit, rose.radius * unit * 1.3, rose.radius * unit),
     ...[ship, serpent].flatMap((thing) => (thing ? [around(on(thing), thing.radius * unit, thing.radius * unit, unit, unit)] : [])),
     ...(current ? [around(on(centreOf(current)), unit, unit, unit, unit)] : []),
@@ -56,5 +68,7 @@ export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current
   const towns = layNames(townNames(world, unit, isSeen), taken, measure);
   // Places keep clear of the ways that lead on, too.
   const ways = current ? [around(on(centreOf(current)), 2.7 * unit, 2.7 * unit, 2.6 * unit, 2.6 * unit)] : [];
-  return [...towns, ...layNames(placeNames(world, rooms, unit, isSeen), [...taken, ...ways, ...towns.map((name) => boxOf(name, name.at, measure))], measure)];
+  const boxes = (names: readonly Name[]): Box[] => names.map((name) => boxOf(name, name.at, measure));
+  const places = layNames(placeNames(world, rooms, unit, isSeen), [...taken, ...ways, ...boxes(towns)], measure);
+  return [...towns, ...places, ...layNames(markNames(marks, unit, isSeen), [...taken, ...boxes(towns), ...boxes(places)], measure)];
 };

@@ -1,11 +1,12 @@
-import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
+import { cellIndex, cityAt } from '#contracts/world/cells.js';
+import { landmarkAt } from '#contracts/world/surroundings.js';
 import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
 import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
 import { paintCurrent, paintCursor, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
 import { type Scene } from './scene.js';
-import { TERRAIN_NAME, wayLabel } from './words.js';
+import { groundLabel, wayLabel } from './words.js';
 
 const AROUND = hexesWithin(2);
 const near = ({ q, r }: Hex): Hex[] => AROUND.map((hex) => ({ q: hex.q + q, r: hex.r + r })).filter((hex) => cellIndex(hex) !== null);
@@ -13,7 +14,8 @@ const near = ({ q, r }: Hex): Hex[] => AROUND.map((hex) => ({ q: hex.q + q, r: h
 const labelOf = ({ world, targets, cursor }: Scene): string | null => {
   if (!cursor || cellIndex(cursor) === null) return null;
   const target = targets.find((option) => sameHex(option, cursor));
-  return target ? wayLabel(target) : cityAt(world, cursor) ? null : TERRAIN_NAME[terrainAt(world, cursor)];
+  if (target) return wayLabel({ ...target, cityDetails: target.cityDetails ?? landmarkAt(world, cursor)?.name ?? null });
+  return cityAt(world, cursor) ? null : groundLabel(world, cursor);
 };
 
 export interface View {
@@ -43,6 +45,6 @@ export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: 
   };
   // A name gives way to the label while that stands over it.
   const free = box ? names.filter((name) => !overlaps(box, boxOf(name, { x: name.at.x + origin.x, y: name.at.y + origin.y }, measure))) : names;
-  paintNames(paint, free, origin, current ? (cityAt(scene.world, current)?.name ?? null) : null, ink, face);
+  paintNames(paint, free, origin, current ? ((cityAt(scene.world, current) ?? landmarkAt(scene.world, current))?.name ?? null) : null, ink, face);
   if (box && label) paintLabel(paint, label, box, ink, face);
 };

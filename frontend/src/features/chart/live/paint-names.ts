@@ -1,12 +1,12 @@
 import { type Ink } from '../plate/ink.js';
 import { type Point } from '../survey/grid.js';
-import { type Box, type Name, type NameSort } from './lay-names.js';
+import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';
 
 /** The house's face for names, as CSS has it. */
 export const FACE = "'EB Garamond', Garamond, Georgia, serif";
 
 export const fontOf = (size: number, sort: NameSort | 'label' | 'gloss', face: string): string =>
-  `${sort === 'land' ? '' : sort === 'town' ? '500 ' : 'italic '}${size}px ${face}`;
+  `${sort === 'land' || sort === 'mark' ? '' : sort === 'town' ? '500 ' : 'italic '}${size}px ${face}`;
 
 interface Style {
   readonly colour: string;
@@ -54,10 +54,10 @@ export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name
     paint.font = fontOf(name.size, name.sort, face);
     const wet = name.sort === 'sea' && name.isSeen;
     const style: Style = { colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded, halo: wet ? ink.sea : ink.paper, margin: name.sort === 'sea' ? 2.5 : 4 };
-    if (name.sort === 'town') inked(paint, name.text, at.x, at.y, style);
+    if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, at.x, at.y, style);
     else spaced(paint, name, at, name.sort === 'sea' ? name.size * 0.55 : 0, style);
     if (!name.gloss) continue;
-    paint.font = fontOf(Math.max(11, name.size * 0.62), 'gloss', face);
+    paint.font = fontOf(glossSize(name.size), 'gloss', face);
     inked(paint, name.gloss, at.x, at.y + name.size * 1.05, style);
   }
 };

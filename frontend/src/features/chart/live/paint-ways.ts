@@ -3,7 +3,7 @@ import { type Ink } from '../plate/ink.js';
 import { tick, ticksOf } from '../plate/paint-sea.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
 import { jitter, seedOf } from '../survey/hash.js';
-import { bend } from '../survey/rivers.js';
+import { bend } from '../survey/courses.js';
 import { type Scene } from './scene.js';
 
 /** From units to CSS pixels of the view. */

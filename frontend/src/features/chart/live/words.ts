@@ -1,8 +1,17 @@
 import { type MovementOption } from '#contracts/session/shapes.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { terrainAt } from '#contracts/world/cells.js';
+import { type Hex } from '#contracts/world/hex.js';
+import { landmarkAt } from '#contracts/world/surroundings.js';
+import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
 
 export const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
   ocean: 'Open water', coast: 'Strand', plains: 'Plains', forest: 'Forest', hills: 'Hills', mountains: 'Mountains', desert: 'Desert', swamp: 'Swamp',
+};
+
+/** What is seen on a cell without a town: 'Borgund, the old camp', or its ground. */
+export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>, hex: Hex): string => {
+  const landmark = landmarkAt(world, hex);
+  return landmark ? `${landmark.name}, ${landmark.gloss}` : TERRAIN_NAME[terrainAt(world, hex)];
 };
 
 /** As it stands beside a hex: 'Forest, medium'. */

@@ -1,6 +1,6 @@
 import { centreOf } from '../survey/grid.js';
 import { type Survey } from '../survey/survey.js';
-import { drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
+import { drawLandmark, drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
 import { isNear, type Frame } from './frame.js';
 import { type Ink } from './ink.js';
@@ -31,6 +31,16 @@ const paintTowns = (paint: Paint, { world, faction }: Survey, ink: Ink, scale: S
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 
+/** Larger than life at a distance, as towns are. */
+const paintMarks = (paint: Paint, { marks }: Survey, ink: Ink, scale: Scale, frame: Frame, size: number): void => {
+  const unit = scale.unit * size;
+  for (const { x, y, kind } of marks) {
+    paint.setTransform(unit, 0, 0, unit, (x - frame.left) * scale.unit, (y - frame.top) * scale.unit + 0.3 * unit);
+    drawLandmark(paint, ink, { ...scale, unit }, kind);
+  }
+  paint.setTransform(1, 0, 0, 1, 0, 0);
+};
+
 const paintOrnaments = (paint: Paint, { ornaments: { rose, ship, serpent }, faction }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
   const at = (x: number, y: number, size: number, draw: (s: Scale) => void): void => {
     paint.setTransform(scale.unit * size, 0, 0, scale.unit * size, (x - frame.left) * scale.unit, (y - frame.top) * scale.unit);
@@ -57,6 +67,7 @@ export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas,
   paint.setTransform(1, 0, 0, 1, 0, 0);
   const roomy = scale.unit >= ROOMY;
   paintStamps(paint, survey, atlas, scale, frame, roomy);
+  paintMarks(paint, survey, ink, scale, frame, roomy ? 1.1 : 1.4);
   paintTowns(paint, survey, ink, scale, frame, roomy ? 1.3 : 1.7);
   paintOrnaments(paint, survey, ink, scale, frame);
 };

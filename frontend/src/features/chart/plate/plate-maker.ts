@@ -40,11 +40,11 @@ interface Printed {
   readonly plain: AnyCanvas | null;
 }
 
-export type Layout = Pick<Survey, 'ornaments' | 'rooms'>;
+export type Layout = Pick<Survey, 'ornaments' | 'rooms' | 'marks'>;
 
 export interface MadePlate {
   readonly image: AnyCanvas;
-  /** For the names: where the rose and its like stand, and how much room there is. */
+  /** For the names: where the rose and its like and the landmarks stand, and how much room there is. */
   readonly layout: Layout;
 }
 
@@ -57,7 +57,7 @@ export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
   let prints: readonly Printed[] = [];
   return (request) => {
     const { world, faction, ink, scale, frame, seen } = request;
-    if (survey?.world.seed !== world.seed || survey.world.terrain !== world.terrain || survey.faction !== faction) {
+    if (survey?.world.seed !== world.seed || survey.world.terrain !== world.terrain || survey.world.generatorVersion !== world.generatorVersion || survey.faction !== faction) {
       survey = surveyOf(world, faction);
       prints = [];
     }
@@ -65,7 +65,7 @@ export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
     const known = prints.find((print) => print.key === key);
     const print = known ?? { key, coloured: printed(survey, ink, request), plain: seen ? masked(printed(survey, uncoloured(ink), request), softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3)) : null };
     prints = [print, ...prints.filter((other) => other !== print)].slice(0, 2);
-    const layout: Layout = { ornaments: survey.ornaments, rooms: survey.rooms };
+    const layout: Layout = { ornaments: survey.ornaments, rooms: survey.rooms, marks: survey.marks };
     const colour = masked(print.coloured, softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3));
     if (!print.plain) return { image: colour, layout };
     const result = makeCanvas(colour.width, colour.height);

@@ -1,7 +1,8 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId, type LandmarkKind } from '#contracts/world/world.js';
 import { type Ink } from '../plate/ink.js';
 import { hash } from '../survey/hash.js';
 import { hill, mountain } from './high-ground.js';
+import { landmark } from './landmarks.js';
 import { dune, grass, reeds, sand, wave } from './low-ground.js';
 import { type Paint, type Pen } from './pen.js';
 import { ship, serpent, compassRose } from './sea-things.js';
@@ -65,6 +66,7 @@ export const cutAtlas = (ink: Ink, scale: Scale): Atlas =>
   Object.fromEntries(STAMPS.map((kind) => [kind, Array.from({ length: VARIANTS }, (_, variant) => cut(kind, variant, ink, scale))])) as unknown as Atlas;
 
 export const drawTown = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void => town(faction, penFor(paint, ink, scale, 0));
+export const drawLandmark = (paint: Paint, ink: Ink, scale: Scale, kind: LandmarkKind): void => landmark(kind, penFor(paint, ink, scale, 0));
 export const drawShip = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void => ship(faction, penFor(paint, ink, scale, 0));
 export const drawSerpent = (paint: Paint, ink: Ink, scale: Scale): void => serpent(penFor(paint, ink, scale, 0));
 export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void => compassRose(penFor(paint, ink, scale, 0));

@@ -50,9 +50,9 @@ const placeIn = (points: readonly Point[], radius: number, taken: readonly Ornam
 };
 
 /** What fills empty water: a rose, a ship, and something that is not a ship. */
-export const placeOrnaments = (world: Pick<RecordedWorld, 'cities' | 'start'>, soundings: Soundings, seed: number): Ornaments => {
+export const placeOrnaments = (world: Pick<RecordedWorld, 'cities' | 'landmarks' | 'start'>, soundings: Soundings, seed: number): Ornaments => {
   const points = CELLS.map(centreOf);
-  const avoid = [...world.cities.map(({ at }) => at), world.start].map(centreOf);
+  const avoid = [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
   const rose = placeRose(points, avoid, soundings);
   const ship = placeIn(points, 1.3, [rose], avoid, soundings, seed + 1);
   const serpent = placeIn(points, 1.9, ship ? [rose, ship] : [rose], avoid, soundings, seed + 2);

@@ -4,7 +4,7 @@ import { type StampKind } from '../stamps/atlas.js';
 import { centreOf, type Point } from './grid.js';
 import { groundAt, SURVEYED } from './ground.js';
 import { hash, jitter } from './hash.js';
-import { type Course } from './rivers.js';
+import { type Course } from './courses.js';
 import { type Soundings } from './soundings.js';
 
 export interface Placed extends Point {
@@ -38,9 +38,11 @@ const spotsOf = (terrain: Terrain, trees: readonly StampKind[], roll: (k: number
 };
 
 const TALL: ReadonlySet<StampKind> = new Set(['mountain', 'conifer', 'broadleaf', 'palm', 'cypress', 'cloudPine']);
-/** The patch cleared around a town: nothing stands on it, nothing tall stands before it. */
-const hidesTown = (spot: Point, kind: StampKind, town: Point): boolean => {
-  const dx = Math.abs(spot.x - town.x), dy = spot.y - town.y;
+/** A landmark asks for this much of a town's room. */
+const MARK_ROOM = 0.65;
+/** The patch cleared around a town: nothing stands on it, nothing tall stands before it. `room` is its size. */
+const hides = (spot: Point, kind: StampKind, town: Point, room = 1): boolean => {
+  const dx = Math.abs(spot.x - town.x) / room, dy = (spot.y - town.y) / room;
   if (dx * dx * 0.7 + dy * dy < 1.3) return true;
   return TALL.has(kind) && dx < (kind === 'mountain' ? 1.9 : 1.3) && dy > 0 && dy < (kind === 'mountain' ? 2.3 : 1.5);
 };
@@ -58,10 +60,11 @@ export interface Land {
   readonly seed: number;
   readonly soundings: Soundings;
   readonly courses: readonly Course[];
+  readonly marks: readonly Point[];
 }
 
 /** Everything that stands on the ground, north before south, so that what is nearer is drawn over what is farther. */
-export const placeStamps = ({ world, faction, seed, soundings: { isLand, toShore }, courses }: Land): Placed[] => {
+export const placeStamps = ({ world, faction, seed, soundings: { isLand, toShore }, courses, marks }: Land): Placed[] => {
   const towns = world.cities.map(({ at }) => centreOf(at));
   const isPassed = passedBy(courses);
   const fits = (spot: Point, kind: StampKind): boolean => {
@@ -73,7 +76,7 @@ export const placeStamps = ({ world, faction, seed, soundings: { isLand, toShore
     const roll = (k: number) => hash(seed, hex.q, hex.r, k);
     return spotsOf(groundAt(world, hex), TREES[faction], roll).flatMap(([kind, dx, dy, rank, sway], n) => {
       const spot = { x: centre.x + dx + sway * jitter(seed, hex.q, hex.r, 30 + n), y: centre.y + dy + sway * 0.7 * jitter(seed, hex.q, hex.r, 50 + n) };
-      if (!fits(spot, kind) || towns.some((town) => hidesTown(spot, kind, town))) return [];
+      if (!fits(spot, kind) || towns.some((town) => hides(spot, kind, town)) || marks.some((mark) => hides(spot, kind, mark, MARK_ROOM))) return [];
       return [{ ...spot, kind, rank, variant: variantOf(kind, rank, roll(70 + n)) }];
     });
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { terrainAt } from '#contracts/world/cells.js';
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { hexDistance } from '#contracts/world/hex.js';
-import { FACTIONS, type FactionId } from '#contracts/world/world.js';
+import { FACTIONS, type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { coastline, shoreRings } from './coastline.js';
 import { centreOf, hexAt } from './grid.js';
 import { groundAt, isCharted, SURVEYED } from './ground.js';
@@ -61,16 +61,36 @@ describe('the survey', () => {
 
   it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction), { rivers, stamps } = surveyOf(world, faction);
+      const world = generateWorld(seed, faction), { rivers, stamps, marks } = surveyOf(world, faction);
       const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
-      expect(rivers.length).toBeGreaterThan(0);
+      expect(rivers.length).toBe(world.rivers?.length);
       for (const river of rivers) {
         const mouth = river.at(-1);
         const joins = rivers.some((other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2));
         expect(mouth && (joins || !isLand(mouth.x, mouth.y))).toBe(true);
       }
       stamps.forEach((stamp, n) => expect(stamp.y).toBeGreaterThanOrEqual(stamps[n - 1]?.y ?? -Infinity));
+      for (const mark of marks) expect(stamps.filter((stamp) => Math.hypot(stamp.x - mark.x, stamp.y - mark.y) < 0.6)).toEqual([]);
       for (const { at } of world.cities) expect(stamps.filter((stamp) => hexDistance(hexAt(stamp), at) === 0 && Math.hypot(stamp.x - centreOf(at).x, stamp.y - centreOf(at).y) < 0.9)).toEqual([]);
+    });
+  });
+
+  it('finds in a world without rivers and roads those that it would have had', () => {
+    eachSurvey((faction, name) => {
+      const world = generateWorld(name, faction), { seed, generatorVersion, terrain, cities, start } = world;
+      const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start }, survey = surveyOf(old, faction);
+      expect([survey.rivers, survey.roads]).toEqual([surveyOf(world, faction).rivers, surveyOf(world, faction).roads]);
+      expect(survey.marks).toEqual([]);
+    });
+  });
+
+  it('has every landmark within its cell, and fords where their rivers are drawn', () => {
+    eachSurvey((faction, seed) => {
+      const world = generateWorld(seed, faction), { marks, rivers } = surveyOf(world, faction);
+      expect(marks.map(({ name }) => name)).toEqual((world.landmarks ?? []).map(({ name }) => name));
+      for (const mark of marks) expect(Math.hypot(mark.x - centreOf(mark.at).x, mark.y - centreOf(mark.at).y)).toBeLessThan(0.8);
+      for (const ford of marks.filter(({ kind }) => kind === 'ford'))
+        expect(rivers.some((river) => river.some((p) => Math.hypot(p.x - ford.x, p.y - ford.y) < 0.01))).toBe(true);
     });
   });
 });

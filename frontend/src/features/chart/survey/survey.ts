@@ -1,12 +1,12 @@
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { coastline, type Loop } from './coastline.js';
+import { riverCourses, roadCourses, type Course } from './courses.js';
 import { coastHatching, type Stroke } from './hatching.js';
 import { seedOf } from './hash.js';
+import { marksOf, type Mark } from './marks.js';
 import { nameRooms, type NameRoom } from './name-rooms.js';
 import { placeOrnaments, type Ornaments } from './ornaments.js';
 import { placeStamps, type Placed } from './place-stamps.js';
-import { riversOf, type Course } from './rivers.js';
-import { roadsOf } from './roads.js';
 import { takeSoundings } from './soundings.js';
 
 /** Everything about a world that the chart shows at any scale: worked out once, in units. */
@@ -19,6 +19,7 @@ export interface Survey {
   /** From source to mouth. */
   readonly rivers: readonly Course[];
   readonly roads: readonly Course[];
+  readonly marks: readonly Mark[];
   /** From north to south. */
   readonly stamps: readonly Placed[];
   readonly ornaments: Ornaments;
@@ -29,12 +30,12 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
   const seed = seedOf(world.seed);
   const shores = coastline(world, seed);
   const soundings = takeSoundings(shores);
-  const rivers = riversOf(world, seed, soundings), roads = roadsOf(world, seed);
-  const ornaments = placeOrnaments(world, soundings, seed);
+  const rivers = riverCourses(world, seed, soundings), roads = roadCourses(world, seed);
+  const marks = marksOf(world, seed), ornaments = placeOrnaments(world, soundings, seed);
   return {
-    world, faction, seed, shores, rivers, roads, ornaments,
+    world, faction, seed, shores, rivers, roads, marks, ornaments,
     hatching: coastHatching(soundings, seed),
-    stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads] }),
+    stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads], marks }),
     rooms: nameRooms(world.places ?? [], soundings, ornaments),
   };
 };
