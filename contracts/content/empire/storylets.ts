@@ -106,7 +106,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('gift', 'perception', 'easy', 'none', {
         action: 'Tell her what is wrong with the Thracian',
         description: 'He is hiding it, because those who are scratched from the list are sold; he is watching you watch.',
-        success: 'You told it softly, in the form of a question about somebody else. She kept her eyes on her needle, and said she had wondered about that shoulder. By and by the Thracian was given oil to carry, on the other side, for a month; and he came by without a word and sat himself down where you could lean on him.',
+        success: 'You told it softly, as a question about somebody else. She kept her eyes on her needle, and said she had wondered about that shoulder. By and by the Thracian was given oil to carry, on the other side, for a month; and he came by without a word and sat himself down where you could lean on him.',
         failure: 'You said that it was his knee. It was his knee that he used upon you, by way of showing her, before the soup, that it was perfectly sound.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
@@ -242,7 +242,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
       }),
       does('explore', 'perception', 'medium', 'none', {
-        action: 'Try the path that {them} has noticed',
+        action: 'Try the goat path that your friend noticed',
         description: 'In three days one sees where the goats go; it is steep, and the officer has a whistle.',
         success: 'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
         failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
@@ -281,7 +281,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         hurt: 'blow',
       }),
       does('talk', 'intellect', 'medium', 'none', {
-        action: 'Ask {them} to swear to it by the hearth',
+        action: 'Demand an oath to it on the hearthstone',
         description: 'It is a small thing, to put a hand on a stone; but people have died of it, and {them.he} knows that.',
         success: 'You asked for the name of the host who was killed, and the day; and then whether {them.he} would say it touching the stone. {them} looked into the fire for some time. The keeper had begun taking down the shutters before any answer came, and it was not to you that he showed the door.',
         failure: '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',

@@ -94,7 +94,7 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
       description: 'It is somebody else’s past; walk behind, and do not hurry it.',
-      success: 'You followed. {them} went straight to one spot, a hollow of no interest, out of the wind, and stayed in it with eyes shut. Then, with no regret that you could see, {them} turned about and took the road again in front of you.',
+      success: 'You followed. {them} went straight to one spot, a hollow of no interest, with its back to the road, and stayed in it with eyes shut. Then, with no regret that you could see, {them} turned about and took the road again in front of you.',
       failure: '{them} went to and fro over {place}, and could not find it, whatever it had been. Everything had been moved. You looked too, without knowing what for, until it was plain that it was making it worse.',
     }),
     lapsed: [
@@ -128,7 +128,7 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that a law of the kings lies under the ground at {place}.',
     opened: [
-      'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. {them.his} uncle had stubbed his toe upon it.',
+      'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. An uncle had stubbed his toe upon it.',
       '{them} offered you a piece of news, to be even with you. It was about {place}; dig where the shadow of it ends, {them.he} said, and read what is there before you tell anybody.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
@@ -194,7 +194,7 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',
       description: 'On the bare ground, for as long as one lamp lasts, talking to somebody you never met.',
-      success: 'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you said good night, and had the feeling, walking off, of having left good company.',
+      success: 'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
       failure: 'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
     }),
     lapsed: [

@@ -1,0 +1,340 @@
+import { does } from '../frame.js';
+import { type OathContent } from '../saga-content.js';
+
+export const knightOaths: readonly OathContent[] = [
+  {
+    key: 'knights/champion',
+    drives: ['strength', 'endurance'],
+    title: 'Stand as {who}’s champion at {where}, and save the mill from {foe}.',
+    who: { trade: 'miller’s widow', genders: ['female'] },
+    foe: { trade: 'castellan', genders: ['male', 'female'] },
+    goal: 'city',
+    ways: ['force', 'patience'],
+    sworn: [
+      '{foe} the castellan claimed the mill, the race and the eel-trap, by a gift that {who}’s husband had made upon his death-bed. He had been struck dumb on it; she had held the cup. There was no paper upon either side. So the court gave it to God, who should speak by battle at {where}, and asked who would fight for her. No man moved. You heard a bench scrape, and it was yours.',
+      'She came to church in flour, having no black. {foe} had put a chain over the wheel, and a bailiff on the chain, and named a day at {where} for the judgement of God. A woman may have a champion, the law says, and {foe} had seen to it that there was none to be hired. You put your hands between {who}’s hands as one does with a lord. They were warm, and had burrs in them.',
+    ],
+    advances: [
+      'It was told at {where} before you had well wiped your face, and two who had laid money upon {foe} went to lay it off again.',
+      'By that you were the better champion. {who} would have said so; she says it of anybody who has been leaned on and has not moved.',
+      'There was one by who knew the man whom {foe} had bought to fight. He strikes high, you were told, and he weeps afterwards.',
+      'The millers of that water heard of it, and stopped their wheels for the length of a Pater.',
+      'You made your confession of it to a hedge-priest. He gave you, by way of penance, a very useful fall in wrestling.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Keep a vigil of arms at {place}.',
+        offer: does('patience', 'endurance', 'medium', 'none', {
+          action: 'Kneel out the vigil of arms',
+          description: 'In your harness, on your knees, until it is over, with nobody there to see if you cheat.',
+          success: 'You knelt. First it was the knees that spoke, then the back, and after that every soul you had ever struck came by, without reproach, to look at your hands. When it was over you got up by means of a post. You knew what you would be hitting for, and it weighed less than the shield.',
+          failure: 'You had got as far as the third psalm when you sat back upon your heels, only to consider it. A cow woke you. She had her whole head in your helmet, and there is no form of vigil, in any book, in which that counts.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Learn the judicial staff from the old champion of {place}.',
+        offer: does('force', 'strength', 'medium', 'slight', {
+          action: 'Take lessons of the old champion',
+          description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
+          success: 'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
+          failure: 'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
+          hurt: 'blow',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Speak with the leper of {place}, who was at the death-bed.',
+        offer: does('talk', 'charisma', 'medium', 'none', {
+          action: 'Sit upwind and hear the leper',
+          description: 'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
+          success: 'You did not sit upwind. He saw it. The dying man, he said, could not speak but had still his fingers: he had held up one for the mill, and laid it on his wife’s sleeve, and {foe} had sent everyone out. You asked him if he would swear to that by his bell, and he rang it.',
+          failure: 'You called to him across the water. He called something back, and rang; and what with the bell, and the distance, and your own good sense, you were left with either “sleeve” or “thief”.',
+        }),
+      },
+    ],
+    ready: [
+      'The heralds had cried the day. You had done all for {who} that one can do beforehand, and it remained to walk in through the ropes at {where}.',
+      'They were rolling the sand at {where}, it was said, and there was not a window to be hired. You turned your face to that town, as she had turned hers to you.',
+    ],
+    test: {
+      openings: [
+        'Sixty feet of sand lay roped in at {where}, with a priest at each of the corners. {foe} had a canopy. On a black scaffold, bareheaded, where the law puts her whose cause is tried, stood {who}; and at her side a man with a rope, who for decency was looking at the sky. Your name was cried, three times, and the gate let down behind you.',
+        'They swore you on the book and they swore him: no charm, no herb, no hidden point. {foe}’s champion was as broad as a church door. At {where} they had let the schools out. {who} caught your eye over all that crowd and moved her lips, and it was the thing she says to the wheel when she lets the water in.',
+      ],
+      still: 'The marshals had parted you to breathe, and the sand was raked. {who} still stood on the scaffold at {where}. {foe} was eating a pear.',
+      offers: [
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Fight it out with shield and staff',
+          description: 'Until one of you cries craven; and if it should be you then she hangs by it.',
+          success: 'He beat you to one knee, and to two. Then, as millers will with a sack, you got in beneath, and it turned out that there is a place from which even a church door can be lifted. He went over the ropes. It was so still in {where} that you heard him ask {who} for her pardon.',
+          failure: 'He struck high, and you knew that he struck high. He had been told that you knew. When you could see again you were on your back beneath the ropes, and the marshal, since it had sounded for vespers, was calling a rest.',
+          hurt: 'blow',
+        }),
+        does('patience', 'endurance', 'hard', 'grave', {
+          action: 'Claim the ordeal of the hot iron',
+          description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
+          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When after three days the priest unwound the cloth he was a long time bent over it. “It is clean,” he said, and showed it, and {foe}’s pear rolled off the canopy step.',
+          failure: 'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
+          hurt: 'blow',
+        }),
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Call on {foe} to swear in person',
+          description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
+          success: 'You asked that {foe} should lay hand on the reliquary and say it over: this man gave me the mill. It was brought. It is a little box. A hand went out to it, with rings, and came within a finger’s breadth; and stopped; and all the folk of {where} leaned, as corn leans, to see it not go on.',
+          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. There was no thunder. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
+          hurt: 'blow',
+        }),
+        does('gift', 'intellect', 'medium', 'slight', {
+          action: 'Yield your own horse or sword for hers',
+          description: 'An old form: to offer what you live by against what she lives by, and let the crowd judge it.',
+          success: 'You stripped to your shirt and laid it all out on the sand, every piece by which you get your bread, and bade {foe} lay down as much. It was then seen how little {foe} was prepared to lose by it. They began to hoot at the back, among the apprentices; and it came forward, and rose to the windows.',
+          failure: 'The form had been repealed in the old king’s day, and nobody had told the peasants of it, nor you. You gathered up your harness before them all, piece by piece, and it was not the right way to put your heart into anyone.',
+        }),
+        does('craft', 'perception', 'medium', 'slight', {
+          action: 'Show the charm sewn into his collar',
+          description: 'You saw him touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
+          success: 'You put two fingers to his collar and drew it out on its thread: a knot of hanged man’s hair, with {foe}’s wax on it. He had not known, poor man; he crossed himself, and backed from it, and from the ropes. Whoever comes into those lists with a charm has lost before he strikes.',
+          failure: 'It was a medal of Saint Anne, that his mother had given him. He showed you the other side of it. Then the rest was over, and he had been, until then, not angry.',
+          hurt: 'blow',
+        }),
+      ],
+    },
+    triumph: [
+      'So God gave judgement, as it is written in the roll at {where}, and the man with the rope coiled it up, and was seen to wipe his eyes. {who} climbed down by herself. She would not be led about or crowned. She asked who had the key of the chain; and by that week’s end the wheel was turning, with you sitting above the race with your feet in it, being brought bread.',
+      'They rang for it at {where}, and the bells were answered down the valley. The chain was cut in nine lengths and given to nine beggars. {who} ground that year for all who had been afraid to stand up, and took her sixteenth, and no more, and did not once speak of it to them. You stood godparent to the new stone. It has your arms on it, face down.',
+    ],
+    loss: [
+      'It was cried that the widow’s cause had failed. They did not hang her: {foe} was merciful, having the mill. {who} took your chin in her hand, as one looks to see if a child is hurt, and then she went off by the river path with a bundle. You broke your staff across the milestone. It took you three tries.',
+      'The wheel turns for {foe}, and there is a new bailiff in the good bed. You were shriven of it and told that a champion can but stand where he is put. You think of that. In the market you once came on flour of that mill, and put your hand into it to the wrist, and stood there till somebody spoke to you.',
+    ],
+    fates: {
+      triumph: '{who} married nobody, and left the mill to the leper’s sister. {foe} was made to grind there with everyone else, and to stand in the line.',
+      loss: '{who} kept geese for a convent, and the convent has never had such bread. {foe} lost the mill to a cousin with a paper.',
+      death: '{who} has a candle burning for you, of her own wax. {foe} got the mill and could not keep a miller; they hear a staff in it.',
+    },
+  },
+  {
+    key: 'knights/bell',
+    drives: ['reflexes', 'perception'],
+    title: 'Bring {who}’s bell home from {where} before {foe} melts it into guns.',
+    who: { trade: 'sexton', genders: ['male', 'female'] },
+    foe: { trade: 'free-captain', genders: ['male'] },
+    goal: 'landmark',
+    ways: ['craft', 'flight', 'explore'],
+    sworn: [
+      'The bell was called Sweet Agnes. She had rung every soul of that parish in and out for two hundred years, and the fishers steered home by her. {foe} of the Free Company took her down with ropes, for guns, and has built a furnace for the work at {where}. {who} the sexton is deaf from ringing her, and did not hear it. {who} laid a palm on the empty beam, and you swore by that beam.',
+      'In that year three belfries were robbed, and the third was {who}’s. There was nobody to stop it; most were in the churchyard. Since then no one has known when to come in from the fields, or to pray, or that their neighbour was dead. {foe} means to have a cannon of her at {where}. You swore upon the rope, that being all that was left, to bring her home, and {who} tied it about your waist.',
+    ],
+    advances: [
+      'Someone there had heard carts go by with a thing slung under them that hummed. You knew by that which way she went.',
+      'What you had learned in it of beams, of ropes, or of keeping your head down, was of just the sort that a bell would need.',
+      'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the heat yet, he said. It would not be long.',
+      'It came round to {who} by signs, one hand to another down the street. {who} went up and oiled the gudgeons.',
+      'You found, cut into a gatepost, the mark that {foe}’s quartermasters leave for those coming after. You read it, and came after.',
+    ],
+    steps: [
+      {
+        at: 'landmark',
+        title: 'Find the bell’s clapper, that fell off the cart at {place}.',
+        offer: does('explore', 'perception', 'medium', 'none', {
+          action: 'Search the ruts about {place}',
+          description: 'Forty pounds of iron, in soft ground, where a hundred carts have passed since.',
+          success: 'It lay in the ditch like a dead man’s leg. There was a dint in the ball of it worn by two hundred years of the one spot. You struck it on a stone, softly, and from the next field a very old woman straightened up, and took hold of her apron, and looked round for church.',
+          failure: 'You prodded the ruts with a stick for the space of two offices. You found a hame, a stirrup and a saint, lead, from a pilgrim’s hat. He seemed to have been looking for something also.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Ask the founders’ guild of {place} how a bell is moved.',
+        offer: does('craft', 'intellect', 'medium', 'none', {
+          action: 'Learn the slinging of bells in {place}',
+          description: 'They will teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
+          success: 'You pumped, and were told. A bell goes mouth down, on straw, with her crown tied four ways; she is never to be let swing, and is to be spoken to upon corners. The master, who had heard of the furnace at {where}, drew you the knot himself, and then he spat in the fire.',
+          failure: 'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Slip through {foe}’s pickets at {place} and count them.',
+        offer: does('flight', 'reflexes', 'medium', 'slight', {
+          action: 'Go in and out among the pickets',
+          description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
+          success: 'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
+          failure: 'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
+        }),
+      },
+    ],
+    ready: [
+      'You knew how she hung, how she was watched, and by which bridge she might be brought off. The furnace was lit at {where}. There was nothing more to learn that she had time for.',
+      'Those who live near told it in a low voice: the smoke over {where} had gone from black to white. You tightened {who}’s rope around you, and went.',
+    ],
+    test: {
+      openings: [
+        'They had dug a pit at {where}, and built over it a thing like a hill on fire. Beside it on two logs sat Sweet Agnes with her mouth to the ground. Somebody had chalked on her how much of her was wanted first. {foe} was walking round her with a hammer, and struck her with it, once, to hear; every man there looked up and did not know why.',
+        'It was quiet about the furnace at {where} but for the bellows. Two smaller bells had gone in already. On a sledge, at the lip of the pit, they had Sweet Agnes by a chain; {foe} had set a stool there, and was reading out her inscription, slowly, as one does who is fond of words: I call the living.',
+      ],
+      still: 'The bellows at {where} had not stopped. {foe} had her moved up the length of a man, and sent to have the wagons chained.',
+      offers: [
+        does('craft', 'intellect', 'hard', 'serious', {
+          action: 'Shift the bell onto a sledge in secret',
+          description: 'A ton of bronze, forty sleepers, and a note in her that one knock would set free.',
+          success: 'You slung her by the guild’s knot, mouth down, on wet straw. You talked to her round every corner. She went by the sleepers on greased ash-poles, a hand’s breadth at a time, like an abbess passing through a dormitory; and all the sound that she made, at the very end of it, was a sigh.',
+          failure: 'The knot was right and the straw was right. It was the pole that was green. It bent, and it sprang; she leaned over and touched the least stone there, with her rim; and one after another, all round you, they sat up and crossed themselves and felt about for their swords.',
+          hurt: 'blow',
+        }),
+        does('flight', 'reflexes', 'hard', 'grave', {
+          action: 'Cut the chain and ride her downhill',
+          description: 'There is a mile of turf below, a gate, and no way of stopping.',
+          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the wind of it got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
+          failure: 'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
+          hurt: 'mishap',
+        }),
+        does('force', 'strength', 'hard', 'grave', {
+          action: 'Break the furnace wall with a hammer',
+          description: 'What is inside is the colour of the sun, and will come out upon your side.',
+          success: 'Three blows, and at the third it bulged. You were over the pit’s edge on your face when the two lost bells went by like a river of the Last Day, and down into the wet clay where the guns were to have been. No one could go near it for a week. They left her standing on her logs.',
+          failure: 'It was well built; he had hired Germans. You got in four blows and had the head of the hammer fly off and go in at the fire-door, which it improved. Then they were on you from three sides, with shovels.',
+          hurt: 'blow',
+        }),
+        does('explore', 'perception', 'medium', 'serious', {
+          action: 'Find the flaw and show it to {foe}',
+          description: 'A cracked bell makes a cannon that bursts; if she is sound you will have proved her fit.',
+          success: 'You went over her with your fingertips, and under her lip there was a hair-line, old, that had been stopped with wax at her christening. You held a candle to it. He looked for a long time, thinking of who it is that stands beside a gun. “Take it,” said {foe}. “Take it away.”',
+          failure: 'There was no flaw. You went all round her with your fingers, and she was as whole as an egg. He had come up behind you with his stool; he thanked you, for he had been a little afraid of it himself.',
+        }),
+        does('talk', 'charisma', 'medium', 'slight', {
+          action: 'Ask the gunners where they were christened',
+          description: 'One of them is from that parish; it is a matter of which, and of whether he can bear it.',
+          success: 'It was the bellows-man. He had been looking at her the whole time. “She rang for my mother,” he said, to no one, and let go of the handle; and you heard the fire drop. Then another said the name of his village, and how she was called there. {foe} shouted. They were taking off their caps.',
+          failure: 'They were from Hainault and they were from Gascony. To you they were entirely civil. One knew a song about a bell; and while he was singing it to you they blew her red.',
+        }),
+      ],
+    },
+    triumph: [
+      'So Sweet Agnes came home, mouth down, on straw, and every ox in the hundred wished to have pulled her. They hung her upon a market day. {who} put both hands flat against the wall of the tower and gave you a nod, and you hauled. In the fields, all of them stood up. {who} could not hear it; but one saw it come up through the stones, and the arms, and into the face.',
+      'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been three days lost came in upon the last of it. Since then no one has there been buried in silence.',
+    ],
+    loss: [
+      'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, morning and night, with a spoon.',
+      'The smoke over {where} went from white to nothing, and by the time you could stand there again the moulds were shut. You had to tell {who} by signs. There is a sign for bell and a sign for fire. You made them, and {who} took hold of your two hands and held them still.',
+    ],
+    fates: {
+      triumph: '{who} rang until past eighty and was rung out for an hour. {foe} turned to hiring oxen; he had been struck, he said, by how they pulled.',
+      loss: '{who} stayed on in the tower, to wind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
+      death: '{who} ties a knot in the rope’s end for you each All Souls’. {foe} cast his guns; he could never afterwards abide a church, on account of the quiet.',
+    },
+  },
+  {
+    key: 'knights/pardon',
+    drives: ['charisma', 'intellect'],
+    title: 'Bring {foe} to {where}, to be forgiven there by {who}.',
+    who: { trade: 'dowager', genders: ['female'] },
+    foe: { trade: 'baron', genders: ['male'] },
+    goal: 'landmark',
+    ways: ['talk', 'gift'],
+    sworn: [
+      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. She has hated him with great application, and the physician now gives her until the year turns. She would have him told that it is over. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
+      '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. He will not come to me. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where her boy fell; and she could not promise how long she would wait. You swore. She told you to shut the window and not to look so holy.',
+    ],
+    advances: [
+      'It was told to {foe} that you had done it, and for no reward. He asked twice which of his enemies could be paying you.',
+      'One who had served at his table told you how it is there: he has the place at his left hand laid, every day, and nobody may sit in it.',
+      '{who} had it read to her, and was well enough after it to box the page’s ears.',
+      'By such means one comes to be thought harmless, and it is among the hardest things that a person can be thought by a baron.',
+      'You found out the name of the hawk. It was a thing that would have to be said, sooner or later, by somebody.',
+    ],
+    steps: [
+      {
+        at: 'city',
+        title: 'Ask {foe}’s old confessor in {place} what he cannot repeat.',
+        offer: does('talk', 'intellect', 'medium', 'none', {
+          action: 'Put cases to the old confessor',
+          description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
+          success: 'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
+          failure: 'You put one case too near to the bone. He drew his cowl forward, and observed that there is a canon on those who go fishing in the font; and it was a pity, for you had seen in his eyes how much he wished to be asked better.',
+        }),
+      },
+      {
+        at: 'landmark',
+        title: 'Tend the wayside cross at {place}, that {foe} put up and let fall.',
+        offer: does('gift', 'vigour', 'medium', 'none', {
+          action: 'Set up the fallen cross at {place}',
+          description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
+          success: 'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
+          failure: 'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
+        }),
+      },
+      {
+        at: 'city',
+        title: 'Find the falconer in {place} who sold the hawk.',
+        offer: does('explore', 'perception', 'medium', 'none', {
+          action: 'Ask through the mews for the old hawk',
+          description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
+          success: 'She was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+          failure: 'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. He had moved, you were told at the last of the mews, across to the first.',
+        }),
+      },
+    ],
+    ready: [
+      'You had as many keys to that man as could be got without him. {who} had been carried out to {where} in a litter, wearing all her rings. It was for you to see that he came.',
+      'A page on a lathered horse brought two words from {who}: “Now, please.” The litter was on its way to {where}. There was in all the world no other place for you to be going.',
+    ],
+    test: {
+      openings: [
+        'They had put down the litter at {where} with its curtains back. {who} was sitting up in it, very small, with her hands in her lap. On the far side, out of bowshot, {foe} sat his horse with sixty men behind him. He had come so far. He had on every piece of armour that he owned, and his visor was shut.',
+        'There were flags at {where}, as for a battle, and between them a hundred paces of grass. {foe} had been told that it was a trap, and was relieved; he rode up and down asking where she had hid her archers. In the litter {who} had begun to be tired. She beckoned to you, and said that she would have it done by you, as she could not shout.',
+      ],
+      still: '{who} had closed her eyes, but her fingers were moving; she was counting something. {foe}’s horse had been walked round and stood again at the edge of {where}.',
+      offers: [
+        does('talk', 'charisma', 'hard', 'serious', {
+          action: 'Walk to {foe} and speak the boy’s name',
+          description: 'Across a hundred paces, to lances, with a name that has been hanged for being said.',
+          success: 'You said it at his stirrup. All the lances came down. You said the hawk’s name after it, and told him how the falconer had sold her twice; and that she knew; and was there. Nothing moved in the helmet. Then two hands went up, like a child’s to a hood, and could not find the strap.',
+          failure: 'At the name his horse reared; or he reared it. You were ridden over, in the strict sense, by one man who was himself trying to get away. His people closed up round him and took him back to the trees, and he could be heard there being asked for orders.',
+          hurt: 'blow',
+        }),
+        does('gift', 'vigour', 'hard', 'serious', {
+          action: 'Offer him your sword and your neck',
+          description: 'A man who wishes to be struck may take it ill to be knelt to; and he has sixty to do it for him.',
+          success: 'You gave it him hilt first, and bent your head. The life of one who came in peace, you said, was what lay between those two houses; here was another, if it was needed to make up the count. You heard the sword fall beside your ear. He had got down. He had hold of your collar, to keep upright.',
+          failure: 'He took the sword and looked along it. “This she sends me,” said {foe}. He thought that it was mockery, or had need to think so; it was with the flat that he let you have it, and he kept on for some time.',
+          hurt: 'blow',
+        }),
+        does('patience', 'endurance', 'hard', 'serious', {
+          action: 'Stand between the two until he comes',
+          description: 'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
+          success: 'You stood. They shot at your feet, at first, for something to do, and left off. It grew so quiet that one could hear the litter creak. There is no knowing what a man thinks in a helmet. But he came, on foot, like somebody wading, and when he reached you he took your sleeve, for the last of it.',
+          failure: 'You stood until your sight swam. Somewhere a string slipped, on which side God knows; and then both sides loosed, over you, for the most part. When it had been shouted to a stop he was farther off than when he had begun.',
+          hurt: 'blow',
+        }),
+        does('explore', 'intellect', 'medium', 'slight', {
+          action: 'Lead {foe} to the very spot',
+          description: 'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
+          success: 'You did not speak of her at all. You asked if he would show you where. He rode forward by himself, over what had been no man’s; he knew it to a hand. He looked down there so long that when he did look up it was quite simple, for she had had the litter carried, and was looking at it too.',
+          failure: 'You pointed. It was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
+        }),
+        does('craft', 'perception', 'medium', 'slight', {
+          action: 'Bring out the old blind hawk on your fist',
+          description: 'She has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
+          success: 'She sat up on your glove and turned her white eyes to the one and to the other. Then she opened her wings, quite slowly, and mantled, like a queen who takes her seat. There was a sound from within {foe}’s helmet. Sixty men saw him get down, and hold out a wrist, and walk with it toward the litter.',
+          failure: 'She bit you to the bone, screamed, and hung by her jesses upside down. It broke the stillness, in a way. Somebody laughed, out of nerves, and somebody hit him for it, and it had gone along both lines before you had her righted.',
+        }),
+      ],
+    },
+    triumph: [
+      'It was not long. He knelt, and could not get out a word, and {who} took off his helm for him, as she must have done for another. “You have grown fat,” she said. She put her hand upon his head and said the other thing, in the vulgar tongue, so that they should all be able to swear to it. Then she asked to be taken home; and it was {foe} who took the front pole of the litter.',
+      'What they said to each other at {where} nobody heard, for you had all been told to turn your backs, both armies; and you stood in two lines looking at the country. It was good country. When you were let turn round again {who} was asleep, with her rings on, and he sat there holding her fan. She lived nine days more, and those who were with her say that she laughed.',
+    ],
+    loss: [
+      '{who} waited at {where} for as long as she had. At the end she asked you if that was his horn. You said that it was. The chronicler holds this for a sin, and would have committed it also. {foe} had the walls raised by another course that summer, and he walks on them.',
+      'He never came; and she said it to the air, the whole of it, with his name in the proper place, in case it should carry. You took it to his gate. They would not let you in, and you cried it up at the windows like a pedlar until they loosed the dogs. One shutter, very high, was opened a little. Then it was drawn to.',
+    ],
+    fates: {
+      triumph: '{who} lies at {where} under a hawk of stone. {foe} pulled down his outer wall, and built with it, for the most part, a bridge.',
+      loss: '{who} was buried with her face to his castle, as she had asked. {foe} died in harness, of a chill, and they could not get it off him.',
+      death: '{who} outlived you by a week, and forgave you the delay. {foe} sent a wreath without a name, which lies on the wrong grave.',
+    },
+  },
+];
