@@ -24,7 +24,7 @@ export const barbarianServices: ServiceContent = {
       failure: 'You had told half when one of them told you the end. It was known there; it was his uncle in it. He took the thing in his hands with tears in his eyes, and it was only with pain, and at some speed, that you had it back.',
     }),
     does('trade', 'perception', 'medium', 'none', {
-      action: 'Offer it to the salt people for what they carry',
+      action: 'Offer it to the salt people on the road',
       description: 'They rest on their frames and will not put them down for less than they like.',
       success: 'You saw which one shifted his feet. You showed it to him only, a little, under your cloak, like a thing that one is ashamed of. He put his frame down. When a salt-man’s frame is on the ground he has as good as bought; you talked about his feet, for manners, and spat.',
       failure: 'They stood, the whole row of them, leaning, like storks. You praised it on the one side and on the other. At last the first one sighed, and settled his strap, and they went on in step; and you found that you had been talking, for some time, to where they had been.',
@@ -41,7 +41,7 @@ export const barbarianServices: ServiceContent = {
       action: 'Lie in the spring of the three',
       description: 'It is cold as a knife, you pay with a pin, and the three come and look at you.',
       success: 'You lay down in it, and it took your breath and had a look at that and gave it back. They sat above you on the bank, the young one, the other, and the old, and let down their hands. What was hot in you went out along the stream, like a dog that is told to go home.',
-      failure: 'You lay there till you were blue. The three had their heads together about a pike. It was a fine pike, certainly, and it lay under you the whole time; when it went they all cried out, and there was no more thought for anything that evening.',
+      failure: 'You lay there till you were blue. The three had their heads together about a pike. It was a fine pike, certainly, and it lay under you the whole time; when it went they all cried out, and there was no more thought for anything else.',
     }),
   ],
   hire: [

@@ -19,7 +19,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The bowl at {place} was given to a new child, who has no debts. {them} will eat with you again, but not first.',
-      'Spring had come to the house of {them} without you. They had boiled the strap that the bowl hung by.',
+      'The hungry time was over at the house of {them}, and you had not come. They had boiled the strap that the bowl hung by.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       failure: 'You had held up well, you thought. Then you noticed that your cheek was on the floor, and that from there the feet of {them} looked a very long way off. You were put out with the dogs, but on a good hide. In a way it had been hospitable.',
     }),
     lapsed: [
-      'The door had stood open at {place} until the snow came in. {them} shut it at last; and what was said then cannot be drunk back.',
+      'The door had stood open at {place} until the hens moved in. {them} shut it at last; and what was said then cannot be drunk back.',
       'Since you had not come, {them} ate the grass, before witnesses, and swore by each blade. It takes longer so, but it is held to be stronger.',
     ],
   },
@@ -112,7 +112,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had slept in the wet as you had, and never said a thing. But passing smoke, that time, there was a look, toward {place}, where they have hearths that one can lie along. You gave your hand on it.',
       'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were sniffed at and found small. You promised, out loud.',
     ],
-    offer: does('rest', null, 'easy', 'none', {
+    offer: does('patience', 'vigour', 'easy', 'none', {
       action: 'Win {them} the warm side of a hearth',
       description: 'It is kept for the old, the wealthy, and those who have whelped.',
       success: 'You sat down there yourself, and when they came to shift you, you shifted; and {them} was by then behind you, stretched along the stones, and not to be moved by anyone. A very old woman laughed. She put her feet up on {them}, as it might be on a bolster, and the two of them lay so and steamed.',

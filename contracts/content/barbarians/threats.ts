@@ -126,7 +126,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
     signs: [
       'A runner passed you with his mouth open and a black thing in his fist. He saw you too late; he swerved, as one does for a bull. That would be {foe}’s.',
       'Children at a spring were playing at stick. The smallest had to be you. They beat her with rushes, laughing, and she said that it was her turn next to be {foe}.',
-      'Somebody had cut a face in a birch, and the face was yours, well enough. There were three arrows in it. You took {foe} to have had a wet afternoon.',
+      'Somebody had cut a face in a birch, and the face was yours, well enough. There were three arrows in it. You took {foe} to have had a dull day.',
       'You shared a fire, and they were good company. Then one of them poked it with a stick, and the end caught, and everyone looked at it and thought about {foe}. They slept on the other side.',
       'A bard stopped singing when you came by. He told you, as one tradesman does another, that {foe} had ordered something with your name in it and that nothing rhymed.',
     ],
