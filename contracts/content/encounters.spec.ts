@@ -100,7 +100,7 @@ const cellOf = (terrain: Terrain, frame: string | null = null): Cell => ({
 });
 const situationOf = (faction: FactionId, terrain: Terrain, more: Partial<Situation> = {}): Situation => ({
   faction, terrain, difficulty: 'normal', turn: 5, city: null, cell: cellOf(terrain), hitPoints: 20, maxHitPoints: 25, coins: 10,
-  inventory: [], companions: [], recentFrames: [], spentOffers: [], ...more,
+  inventory: [], companions: [], recentFrames: [], spentOffers: [], them: null, saga: null, ...more,
 });
 const drawOf = (values: readonly number[]): Draw => {
   let k = 0;

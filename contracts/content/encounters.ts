@@ -1,7 +1,10 @@
 import { type Draw } from '../dice/dice.js';
 import { type Offer } from '../session/shapes.js';
+import { offerOf } from './encounter-offers.js';
 import { type Encounter, type Encounters, type Situation } from './encounter.js';
-import { type Frame, type OfferContent, type Pursuit } from './frame.js';
+import { type Frame, type Pursuit, type When } from './frame.js';
+import { OATH_READY } from '../session/saga.js';
+import { hunterFrame, hunterOffers, spineOffers, testFrame, testOffers } from './spine-offers.js';
 import { COMMON, frameOf, tablesOf } from './tables.js';
 
 /** Of a hundred arrivals in the wild, how many meet nothing. */
@@ -9,13 +12,14 @@ const QUIET = 30;
 /** A people's own storylets come this many times as readily as common ones. */
 const OWN_WEIGHT = 2;
 const MOST_OFFERS = 4;
+/** Where the oath, threads or a city have something to offer. */
+const MOST_OFFERS_SETTLED = 6;
+/** Of a hundred arrivals, how many meet the hunter while he has a name to look for; somebody known. */
+const HUNTED = 25;
+const RETURNING = 22;
 const FEWEST_OFFERS = 3;
 /** However many need an item, so many do not. */
 const FREE_OFFERS = 2;
-
-const offerOf = ({ id, kind, attribute, difficulty, requiresItem, risk }: OfferContent & { readonly id: string }): Offer => ({
-  id, kind, attribute, difficulty, requiresItem, risk,
-});
 
 const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, draw: Draw, purpose: string): T | undefined => {
   const total = items.reduce((sum, item) => sum + weightOf(item), 0);
@@ -30,9 +34,18 @@ const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): read
   return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
 };
 
-const frameFor = ({ faction, terrain, recentFrames }: Situation, draw: Draw): Frame | undefined => {
+const holds = (when: When | undefined, situation: Situation): boolean => {
+  if (when === undefined) return true;
+  const { saga, hitPoints, maxHitPoints, companions, inventory } = situation;
+  return saga !== null && when.known === undefined && (when.hours?.includes(saga.calendar.hour) ?? true) && (when.weathers?.includes(saga.calendar.weather) ?? true)
+    && (when.seasons?.includes(saga.calendar.season) ?? true) && (when.wounded === undefined || hitPoints * 2 < maxHitPoints) && (when.company === undefined || companions.length > 0)
+    && (when.carries === undefined || inventory.some(({ name }) => name === when.carries)) && saga.boxes >= (when.progress ?? 0);
+};
+
+const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {
+  const { faction, terrain, recentFrames } = situation;
   const own = tablesOf(faction).frames;
-  const fitting = [...own, ...COMMON.frames].filter(({ terrains }) => terrains.includes(terrain));
+  const fitting = [...own, ...COMMON.frames].filter(({ terrains, when }) => terrains.includes(terrain) && holds(when, situation));
   const fresh = fitting.filter(({ key }) => !recentFrames.includes(key));
   const weightOf = (frame: Frame): number => frame.weight * (own.includes(frame) ? OWN_WEIGHT : 1);
   return pickWeighted(fresh.length > 0 ? fresh : fitting, weightOf, draw, 'encounter');
@@ -48,16 +61,44 @@ const offersAt = (frame: Frame, situation: Situation): readonly Offer[] => {
   const resorts = unspent.length >= missing ? unspent : COMMON.lastResorts;
   const leave = resorts.filter(({ kind }) => kind === 'flight').slice(0, own.some(({ kind }) => kind === 'flight') ? 0 : missing);
   const more = dealt(resorts.filter((r) => !leave.includes(r)), missing - leave.length, situation);
-  return [...own, ...leave, ...more].slice(0, MOST_OFFERS).map(offerOf);
+  return [...own, ...leave, ...more].slice(0, MOST_OFFERS).map((offer) => offerOf(offer, situation));
 };
 
-const open = (frame: Frame, situation: Situation): Encounter => ({
-  frame: frame.key, gamePhase: 'encounter', offers: offersAt(frame, situation),
+const open = (frame: Frame, situation: Situation, them: string | null = situation.them): Encounter => ({
+  frame: frame.key, gamePhase: 'encounter', offers: offersAt(frame, situation), ...(them === null ? {} : { them }),
 });
+
+const spineFrame = (frame: string, offers: readonly Offer[], { spentOffers }: Situation): Encounter | null => {
+  const left = offers.filter(({ id }) => !spentOffers.includes(id));
+  return left.length === 0 ? null : { frame, gamePhase: 'encounter', offers: left };
+};
+const isReady = ({ saga }: Situation): boolean => saga !== null && saga.atGoal && saga.boxes >= OATH_READY;
+
+/** Somebody known comes back, as a friend or otherwise. */
+const returning = (situation: Situation, draw: Draw): Encounter | null => {
+  const { saga, faction, terrain, recentFrames } = situation;
+  if (saga === null || (saga.friend === null && saga.foe === null) || draw('return', 100) > RETURNING) return null;
+  const known = (['friend', 'foe'] as const).filter((who) => saga[who] !== null);
+  const frames = tablesOf(faction).frames.filter(({ key, terrains, when }) => when?.known !== undefined && known.includes(when.known) && terrains.includes(terrain) && !recentFrames.includes(key));
+  const frame = frames[draw('known', Math.max(1, frames.length)) - 1];
+  return frame?.when?.known ? open(frame, situation, saga[frame.when.known]) : null;
+};
+
+/** What the spine puts in the way before anything else does: the last test, a hunter, somebody known. */
+const destined = (situation: Situation, draw: Draw): Encounter | null => {
+  const { saga, recentFrames } = situation;
+  if (saga === null) return null;
+  if (isReady(situation)) return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation);
+  if (situation.city !== null) return null;
+  const hunter = hunterFrame(saga.threatKey);
+  if (saga.isHunted && !recentFrames.includes(hunter) && draw('hunter', 100) <= HUNTED) return spineFrame(hunter, hunterOffers(situation, saga), situation);
+  return returning(situation, draw);
+};
 
 const ofKind = (list: readonly Pursuit[], ...kinds: readonly Offer['kind'][]): readonly Pursuit[] => list.filter(({ kind }) => kinds.includes(kind));
 
-const settle = (situation: Situation): Encounter => {
+const settle = (situation: Situation, draw: Draw): Encounter => {
+  const spine = spineOffers(situation, draw);
   const { faction, terrain, city, hitPoints, maxHitPoints, inventory } = situation;
   const place = city === null ? terrain : 'city';
   const here = [...tablesOf(faction).pursuits, ...COMMON.pursuits].filter(({ places }) => places.includes(place));
@@ -66,24 +107,31 @@ const settle = (situation: Situation): Encounter => {
   const explore = dealt(ofKind(here, 'explore'), 1, situation);
   const chosen = [...rest, ...explore, ...trade];
   const others = here.filter((p) => p.kind !== 'rest' && p.kind !== 'trade' && !chosen.includes(p));
-  return {
-    frame: null, gamePhase: city === null ? 'exploration' : 'city',
-    offers: [...chosen, ...dealt(others, MOST_OFFERS - chosen.length, situation)].map(offerOf),
-  };
+  const leisure = [...chosen, ...dealt(others, MOST_OFFERS - chosen.length, situation)].map((offer) => offerOf(offer, situation));
+  return { frame: null, gamePhase: city === null ? 'exploration' : 'city', offers: [...spine, ...leisure].slice(0, spine.length === 0 ? MOST_OFFERS : MOST_OFFERS_SETTLED) };
 };
 
 /** Storylets by place and people, drawn with the turn's dice (design section 7). */
 export const encounters: Encounters = {
   meet: (situation, draw) => {
+    const fate = destined(situation, draw);
+    if (fate) return fate;
     const quiet = situation.turn > 0 && draw('quiet', 100) <= QUIET;
     const frame = situation.city !== null || quiet ? undefined : frameFor(situation, draw);
-    return frame ? open(frame, situation) : settle(situation);
+    return frame ? open(frame, situation) : settle(situation, draw);
   },
-  continue: (situation) => {
+  continue: (situation, draw) => {
+    const { saga } = situation;
+    if (saga && situation.cell.frame === testFrame(saga.oathKey)) return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation) ?? settle(situation, draw);
+    if (saga && situation.cell.frame === hunterFrame(saga.threatKey)) return spineFrame(hunterFrame(saga.threatKey), hunterOffers(situation, saga), situation) ?? settle(situation, draw);
     const frame = frameOf(situation.cell.frame);
-    return frame ? open(frame, situation) : settle(situation);
+    return frame ? open(frame, situation) : settle(situation, draw);
   },
-  settle,
+  settle: (situation, draw) => {
+    const isTried = situation.saga !== null && situation.cell.frame === testFrame(situation.saga.oathKey);
+    const test = isReady(situation) && !isTried ? destined(situation, draw) : null;
+    return test ?? settle(situation, draw);
+  },
   find: ({ faction, terrain, city, inventory }, draw) => {
     const place = city === null ? terrain : 'city';
     const lying = [...tablesOf(faction).finds, ...COMMON.finds].filter(

@@ -1,16 +1,22 @@
 import { FACTIONS, type FactionId } from '../world/world.js';
 import { assassinFinds, assassinFrames, assassinPursuits } from './assassins/encounters.js';
+import { assassinStorylets } from './assassins/storylets.js';
 import { barbarianFinds, barbarianFrames, barbarianPursuits } from './barbarians/encounters.js';
 import { commonFrames } from './common/encounters.js';
 import { commonFinds } from './common/finds.js';
 import { commonPursuits, lastResorts } from './common/pursuits.js';
 import { empireFinds, empireFrames, empirePursuits } from './empire/encounters.js';
+import { empireStorylets } from './empire/storylets.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
 import { knightFinds, knightFrames, knightPursuits } from './knights/encounters.js';
 import { mongolFinds, mongolFrames, mongolPursuits } from './mongols/encounters.js';
 import { pirateFinds, pirateFrames, piratePursuits } from './pirates/encounters.js';
+import { pirateStorylets } from './pirates/storylets.js';
 import { samuraiFinds, samuraiFrames, samuraiPursuits } from './samurai/encounters.js';
+import { samuraiStorylets } from './samurai/storylets.js';
+import { SPINE_FRAMES, SPINE_OFFERS } from './spine-tables.js';
 import { vikingFinds, vikingFrames, vikingPursuits } from './vikings/encounters.js';
+import { vikingStorylets } from './vikings/storylets.js';
 
 interface Tables {
   readonly frames: readonly Frame[];
@@ -19,13 +25,13 @@ interface Tables {
 }
 
 const OWN: Readonly<Record<FactionId, Tables>> = {
-  vikings: { frames: vikingFrames, pursuits: vikingPursuits, finds: vikingFinds },
-  empire: { frames: empireFrames, pursuits: empirePursuits, finds: empireFinds },
+  vikings: { frames: [...vikingFrames, ...vikingStorylets], pursuits: vikingPursuits, finds: vikingFinds },
+  empire: { frames: [...empireFrames, ...empireStorylets], pursuits: empirePursuits, finds: empireFinds },
   mongols: { frames: mongolFrames, pursuits: mongolPursuits, finds: mongolFinds },
-  samurai: { frames: samuraiFrames, pursuits: samuraiPursuits, finds: samuraiFinds },
-  pirates: { frames: pirateFrames, pursuits: piratePursuits, finds: pirateFinds },
+  samurai: { frames: [...samuraiFrames, ...samuraiStorylets], pursuits: samuraiPursuits, finds: samuraiFinds },
+  pirates: { frames: [...pirateFrames, ...pirateStorylets], pursuits: piratePursuits, finds: pirateFinds },
   knights: { frames: knightFrames, pursuits: knightPursuits, finds: knightFinds },
-  assassins: { frames: assassinFrames, pursuits: assassinPursuits, finds: assassinFinds },
+  assassins: { frames: [...assassinFrames, ...assassinStorylets], pursuits: assassinPursuits, finds: assassinFinds },
   barbarians: { frames: barbarianFrames, pursuits: barbarianPursuits, finds: barbarianFinds },
 };
 
@@ -37,8 +43,8 @@ export const tablesOf = (faction: FactionId): Tables => OWN[faction];
 const everyFrame: readonly Frame[] = [...commonFrames, ...FACTIONS.flatMap((f) => OWN[f].frames)];
 const everyPursuit: readonly Pursuit[] = [...commonPursuits, ...lastResorts, ...FACTIONS.flatMap((f) => OWN[f].pursuits)];
 
-const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map(everyFrame.map((frame) => [frame.key, frame]));
-const CONTENT_BY_ID: ReadonlyMap<string, OfferContent & Pick<Pursuit, 'voiced'>> = new Map<string, OfferContent & Pick<Pursuit, 'voiced'>>([...everyFrame.flatMap(({ offers }) => offers), ...everyPursuit].map((o) => [o.id, o]));
+const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map([...everyFrame, ...SPINE_FRAMES].map((frame) => [frame.key, frame]));
+const CONTENT_BY_ID: ReadonlyMap<string, OfferContent & Pick<Pursuit, 'voiced'>> = new Map<string, OfferContent & Pick<Pursuit, 'voiced'>>([...[...everyFrame, ...SPINE_FRAMES].flatMap(({ offers }) => offers), ...everyPursuit, ...SPINE_OFFERS].map((o) => [o.id, o]));
 
 /** The storylet of this key; undefined for one that this version does not know. */
 export const frameOf = (key: string | null): Frame | undefined => FRAME_BY_KEY.get(key ?? '');

@@ -2,6 +2,7 @@ import { type Appearance, type Attributes, type Backstory, type Companion, type 
 import { type Fact } from '../shared/event.js';
 import { type Hex } from '../world/hex.js';
 import { type FactionId, type RecordedWorld, type Terrain } from '../world/world.js';
+import { type Saga, type SagaChange } from './saga.js';
 import { type Cell, type Deed, type DrawRecord, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from './shapes.js';
 
 /** Every id that a projection keys by, so that none has to look one up (design section 5). */
@@ -37,6 +38,10 @@ export interface SessionStartedV1 extends Ids, Holdings, Standing {
   readonly rulesVersion: number;
   readonly startedAt: string;
 }
+/** Since then a session may have a spine; null for one that began before. */
+export interface SessionStartedV2 extends SessionStartedV1 {
+  readonly saga: Saga | null;
+}
 
 export interface TurnResolvedV1 extends Ids, Standing {
   readonly turn: number;
@@ -67,6 +72,10 @@ export interface TurnResolvedV1 extends Ids, Standing {
   readonly gameOver: boolean;
   readonly rulesVersion: number;
   readonly resolvedAt: string;
+}
+/** Null in a session without a spine. */
+export interface TurnResolvedV2 extends TurnResolvedV1 {
+  readonly saga: SagaChange | null;
 }
 
 export interface CharacterMovedV1 extends Ids {
@@ -142,6 +151,10 @@ export interface SessionRewoundV2 extends SessionRewoundV1 {
   /** Sealed: the last stories told on the way to `toTurn`, newest last. */
   readonly recentStories: readonly string[];
 }
+/** Since then the spine goes back too; what was told before is never told again, so that no stories are kept. */
+export interface SessionRewoundV3 extends SessionRewoundV1 {
+  readonly saga: Saga | null;
+}
 
 /** Death in a forgiving game: nothing is revealed, the way back is open. */
 export interface CharacterFellV1 extends Ids {
@@ -160,8 +173,8 @@ export interface SessionTransferredV1 extends Ids {
 }
 
 export type SessionFact =
-  | Fact<'SessionStarted', 1, SessionStartedV1>
-  | Fact<'TurnResolved', 1, TurnResolvedV1>
+  | Fact<'SessionStarted', 2, SessionStartedV2>
+  | Fact<'TurnResolved', 2, TurnResolvedV2>
   | Fact<'CharacterMoved', 1, CharacterMovedV1>
   | Fact<'ItemGained', 1, ItemGainedV1>
   | Fact<'ItemLost', 1, ItemLostV1>
@@ -171,7 +184,7 @@ export type SessionFact =
   | Fact<'CellResolved', 1, CellResolvedV1>
   | Fact<'TurnNarrated', 1, TurnNarratedV1>
   | Fact<'TurnAbandoned', 1, TurnAbandonedV1>
-  | Fact<'SessionRewound', 2, SessionRewoundV2>
+  | Fact<'SessionRewound', 3, SessionRewoundV3>
   | Fact<'CharacterFell', 1, CharacterFellV1>
   | Fact<'SessionEnded', 1, SessionEndedV1>
   | Fact<'SessionTransferred', 1, SessionTransferredV1>;

@@ -11,6 +11,7 @@ export const SESSION_REJECTIONS = {
   CHARACTER_NOT_POSSIBLE: { status: 422, message: 'This character is not one that creation could have made.' },
   CHOICE_NOT_OFFERED: { status: 422, message: 'That choice is not open to you now.' },
   ITEM_MISSING: { status: 422, message: 'You do not carry what that needs.' },
+  NOT_ENOUGH_COINS: { status: 422, message: 'You have not the coins for that.' },
   HEX_NOT_REACHABLE: { status: 422, message: 'You cannot get there from here in one march.' },
   REWIND_NOT_ALLOWED: { status: 409, message: 'Only forgiving games let you turn back a leaf.' },
   TURN_NOT_FOUND: { status: 422, message: 'There is no such leaf in this saga to turn back to.' },

@@ -9,11 +9,23 @@ export interface Saga {
   readonly threat: Threat;
   /** Those open, at most `MOST_THREADS`, and the last few that are closed. */
   readonly threads: readonly Thread[];
-  /** Everybody with a name whom the player has met or heard of, oldest first. */
+  /** Those with a name whom the player has met or heard of, oldest first; up to `MOST_PEOPLE`. */
   readonly people: readonly Person[];
-  /** Frames met so far: none comes twice in a saga. */
-  readonly metFrames: readonly string[];
 }
+
+/** What a turn changed in the saga: each part as it is now, null where it stayed as it was. */
+export interface SagaChange {
+  readonly calendar: Calendar;
+  readonly oath: Oath | null;
+  readonly threat: Threat | null;
+  readonly threads: readonly Thread[] | null;
+  readonly people: readonly Person[] | null;
+  readonly happenings: readonly Happening[];
+}
+
+export const sagaAfter = (saga: Saga, { calendar, oath, threat, threads, people }: SagaChange): Saga => ({
+  calendar, oath: oath ?? saga.oath, threat: threat ?? saga.threat, threads: threads ?? saga.threads, people: people ?? saga.people,
+});
 
 /** A place by name: a city or a landmark of the recorded world. */
 export interface NamedPlace extends Hex {
@@ -33,21 +45,27 @@ export interface Oath {
   /** 0 to 10. */
   readonly boxes: number;
   readonly steps: readonly { readonly place: NamedPlace; readonly done: boolean }[];
-  /** Deeds that may still bring it on before something else must: see rules/oath. */
+  /** Day on which it last came on. */
+  readonly movedOn: number;
+  /** Names of the cities where somebody was asked, each once. */
+  readonly asked: readonly string[];
   readonly outcome: 'open' | 'kept' | 'lost';
 }
 
 export const THREAT_SEGMENTS = 12;
+/** Segments at which the four steps happen. */
+export const THREAT_STEPS_AT = [2, 5, 8, 10] as const;
 
 export interface Threat {
   readonly key: string;
-  /** 0 to 12; at each third one of the four steps happens, at 12 the saga is lost. */
+  /** 0 to 12: at 12 the saga is lost. */
   readonly segments: number;
   /** Those that have happened, in order. */
   readonly steps: readonly { readonly effect: ThreatEffect; readonly place: NamedPlace | null; readonly turn: number }[];
 }
 
 export const MOST_THREADS = 3;
+export const MOST_PEOPLE = 24;
 
 export interface Thread {
   /** Unique in a session: `<content key>.<turn>`. */
@@ -79,7 +97,8 @@ export interface Person {
   readonly name: string;
   readonly gender: 'male' | 'female';
   readonly trade: string;
-  readonly at: NamedPlace | Hex;
+  /** Where they were met last, and what is near. */
+  readonly at: NamedPlace;
   readonly role: 'who' | 'foe' | 'met' | 'companion';
   readonly mood: Mood;
   readonly alive: boolean;

@@ -20,8 +20,10 @@ export interface Offer extends Check {
   /** Name of an item that must be in the inventory. */
   readonly requiresItem: string | null;
   readonly risk: Risk;
-  /** Coins it costs, whatever comes of it; nobody without them may try. Absent: nothing. */
+  /** Coins it takes: nobody with fewer may try. Absent: none. */
   readonly cost?: number;
+  /** What is to be had for them. */
+  readonly item?: Item;
 }
 
 /** Where the player may go, as the client gets it (specification section 3). */
@@ -90,6 +92,8 @@ export interface Standing {
   readonly frame: string | null;
   readonly offers: readonly Offer[];
   readonly movement: readonly MovementOption[];
+  /** Id of the person whom the player knows and who stands in the middle of the encounter. Absent: nobody. */
+  readonly them?: string;
 }
 
 /** The words given to an offer: `action` is words joined by underscores (specification section 3). */

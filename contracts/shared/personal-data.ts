@@ -11,6 +11,6 @@ export const PERSONAL_FIELDS: { readonly [T in AnyFact['type']]?: Readonly<Recor
   SessionStarted: { name: '', bodyHash: NO_HASH },
   TurnResolved: { playerAction: '', bodyHash: NO_HASH },
   TurnNarrated: { story: '', wording: [], debugPrompt: null },
-  SessionRewound: { wording: [], recentStories: [] },
+  SessionRewound: { wording: [] },
   GameSaved: { saveName: '' },
 };

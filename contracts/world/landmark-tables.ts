@@ -1,4 +1,5 @@
 import { assassinLandmarks } from '../content/assassins/landmarks.js';
+import { barbarianLandmarks } from '../content/barbarians/landmarks.js';
 import { empireLandmarks } from '../content/empire/landmarks.js';
 import { pirateLandmarks } from '../content/pirates/landmarks.js';
 import { samuraiLandmarks } from '../content/samurai/landmarks.js';
@@ -8,5 +9,5 @@ import { type FactionId } from './world.js';
 
 /** What may be found between the cities, by faction: for 10 to 14 marks, on any land of its people. */
 export const LANDMARK_CONTENT: Readonly<Record<FactionId, readonly LandmarkContent[]>> = {
-  vikings: vikingLandmarks, empire: empireLandmarks, mongols: [], samurai: samuraiLandmarks, pirates: pirateLandmarks, knights: [], assassins: assassinLandmarks, barbarians: [],
+  vikings: vikingLandmarks, empire: empireLandmarks, mongols: [], samurai: samuraiLandmarks, pirates: pirateLandmarks, knights: [], assassins: assassinLandmarks, barbarians: barbarianLandmarks,
 };

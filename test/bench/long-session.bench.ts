@@ -33,10 +33,10 @@ const idleTurn = (session: Begun, turn: number): Turn => {
     ...ids, ...standing, parent: turn - 1, commandId: `idle-${turn}`, bodyHash: '', playerAction: 'Wait for the tide', isCustomAction: false,
     deed: { kind: 'patience', offerId: 'idle', to: null, attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none' } as const, path: parentPath, draws: [],
     check: null, success: true, hitPointsLost: 0, hitPointsGained: 0, hitPointsAfter: holdings.hitPoints, coinsAfter: holdings.coins, coinsDelta: 0,
-    cell: { ...cell, lastTurn: turn }, deedsDone, gameOver: false, rulesVersion: RULES_VERSION, resolvedAt: session.startedAt,
+    cell: { ...cell, lastTurn: turn }, deedsDone, gameOver: false, rulesVersion: RULES_VERSION, saga: null, resolvedAt: session.startedAt,
   };
   const told = { ...ids, q: cell.q, r: cell.r, story: lastTurn.story ?? '', wording, narrator: 'floor', debugPrompt: null, narratedAt: session.startedAt } as const;
-  return [{ type: 'TurnResolved', version: 1, data: resolved }, { type: 'TurnNarrated', version: 1, data: told }];
+  return [{ type: 'TurnResolved', version: 2, data: resolved }, { type: 'TurnNarrated', version: 1, data: told }];
 };
 
 /** Writes a history of so many turns straight into the log. */

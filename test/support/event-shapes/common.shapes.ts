@@ -31,7 +31,7 @@ export const companion = z.strictObject({
 const check = { attribute: attribute.nullable(), difficulty: z.enum(CHOICE_DIFFICULTIES) };
 export const resolvedCheck = z.strictObject({ ...check, chance: z.int(), roll: z.int() });
 const deedPart = { ...check, requiresItem: z.string().nullable(), risk: z.enum(RISKS) };
-export const offer = z.strictObject({ ...deedPart, id: z.string(), kind: z.enum(OFFER_KINDS) });
+export const offer = z.strictObject({ ...deedPart, id: z.string(), kind: z.enum(OFFER_KINDS), cost: z.int().exactOptional(), item: item.exactOptional() });
 export const deed = z.strictObject({
   ...deedPart, kind: z.enum([...OFFER_KINDS, 'move']), offerId: z.string().nullable(), to: hex.nullable(),
 });
@@ -51,7 +51,7 @@ export const holdings = {
   hitPoints: z.int(), coins: z.int(), inventory: z.array(item), companions: z.array(companion), location: hex,
 };
 export const standing = {
-  gamePhase: z.enum(GAME_PHASES), frame: z.string().nullable(), offers: z.array(offer), movement: z.array(movement),
+  gamePhase: z.enum(GAME_PHASES), frame: z.string().nullable(), offers: z.array(offer), movement: z.array(movement), them: z.string().exactOptional(),
 };
 
 const building = z.strictObject({ name: z.string(), occupants: texts, services: texts });

@@ -7,6 +7,7 @@ import {
   appearance, attributes, backstory, cell, companion, deed, draw, gender, hex, hex64, holdings, id, item, resolvedCheck, standing, terrain,
   time, wording, world,
 } from './common.shapes.js';
+import { saga, sagaChange } from './saga.shapes.js';
 import { type Shapes } from './shapes.js';
 
 const ids = { userId: id, sessionId: id, characterId: id };
@@ -15,22 +16,22 @@ const companionMoved = { ...ids, turn: z.int(), companion, companionsAfter: z.ar
 
 export const sessionShapes: Shapes<SessionFact> = {
   SessionStarted: {
-    version: 1,
+    version: 2,
     data: z.strictObject({
       ...ids, ...holdings, ...standing, name: z.string(), gender, appearance, attributes, difficulty: z.enum(DIFFICULTIES),
       maxHitPoints: z.int(), profession: z.enum(PROFESSIONS), faction: z.enum(FACTIONS),
       worldSettings: z.strictObject({ faction: z.string(), era: z.string(), environment: z.string(), tone: z.string() }),
       backstory, world, seedCommitment: hex64, sealedDiceSeed: z.string(), path: hex64, draws: z.array(draw), cell, storyId: id,
-      commandId: z.string(), bodyHash: hex64, rulesVersion: z.int(), startedAt: time,
+      commandId: z.string(), bodyHash: hex64, rulesVersion: z.int(), startedAt: time, saga,
     }),
   },
   TurnResolved: {
-    version: 1,
+    version: 2,
     data: z.strictObject({
       ...ids, ...standing, turn: z.int(), parent: z.int(), storyId: id, commandId: z.string(), bodyHash: hex64, playerAction: z.string(),
       isCustomAction: z.boolean(), deed, path: hex64, draws: z.array(draw), check: resolvedCheck.nullable(), success: z.boolean(),
       hitPointsLost: z.int(), hitPointsGained: z.int(), hitPointsAfter: z.int(), coinsAfter: z.int(), coinsDelta: z.int(), cell,
-      deedsDone: z.int(), gameOver: z.boolean(), rulesVersion: z.int(), resolvedAt: time,
+      deedsDone: z.int(), gameOver: z.boolean(), rulesVersion: z.int(), resolvedAt: time, saga: sagaChange,
     }),
   },
   CharacterMoved: { version: 1, data: z.strictObject({ ...ids, turn: z.int(), from: hex, to: hex, terrain }) },
@@ -49,14 +50,14 @@ export const sessionShapes: Shapes<SessionFact> = {
   },
   TurnAbandoned: { version: 1, data: z.strictObject({ ...ids, commandId: z.string() }) },
   SessionRewound: {
-    version: 2,
+    version: 3,
     data: z.strictObject({
       ...ids, commandId: z.string(), bodyHash: hex64, fromTurn: z.int(), toTurn: z.int(), withdrawn: z.array(z.int()),
       restored: z.strictObject({
         ...holdings, ...standing, path: hex64, deedsDone: z.int(), cells: z.array(z.strictObject({ at: hex, cell: cell.nullable() })),
         recentFrames: z.array(z.string()), spentOffers: z.array(z.string()),
       }),
-      wording: z.array(wording), recentStories: z.array(z.string()), rewoundAt: time,
+      wording: z.array(wording), saga, rewoundAt: time,
     }),
   },
   CharacterFell: { version: 1, data: z.strictObject({ ...ids, turn: z.int() }) },

@@ -1,7 +1,7 @@
 import { type Intent } from '#contracts/session/intent.js';
 import { type Standing } from '#contracts/session/shapes.js';
 
-export type { FloorNarrator, Telling, TurnFacts } from './domain/turn-facts.js';
+export type { FloorNarrator, PersonRef, SagaFacts, Telling, TurnFacts } from './domain/turn-facts.js';
 
 export const FLOOR_NARRATOR = Symbol('FloorNarrator');
 

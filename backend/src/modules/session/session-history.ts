@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Position, type Revision } from '#backend/platform/event-store/event-store.port.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** A turn that stands in the log, and what its request was. */
-export type TurnPlayed = Pick<TurnResolvedV1, 'turn' | 'bodyHash'>;
+export type TurnPlayed = Pick<TurnResolvedV2, 'turn' | 'bodyHash'>;
 
 const isNextDeed = ({ type, data }: SessionFact, turn: number): boolean =>
   type === 'SessionRewound' ? data.fromTurn >= turn : type === 'TurnResolved' && data.turn > turn;

@@ -4,7 +4,7 @@ import { begun, narrated } from '#test/support/session-fixture.js';
 import { narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
 
 const logged = (facts: readonly SessionFact[]): readonly LoggedEvent[] => facts as readonly LoggedEvent[];
-const resolved = (turn: number): SessionFact => ({ type: 'TurnResolved', version: 1, data: { sessionId: 'session-1', turn } }) as SessionFact;
+const resolved = (turn: number): SessionFact => ({ type: 'TurnResolved', version: 2, data: { sessionId: 'session-1', turn } }) as SessionFact;
 const jobs = (...facts: readonly SessionFact[]) => narrateWhenTurnResolved.jobsFor(logged(facts)).map(({ options }) => options.id);
 const [started] = begun() as [SessionFact];
 

@@ -1,6 +1,13 @@
 import { type TurnFacts } from '#backend/modules/narration/narrator.port.js';
 import { cityAt, terrainAt } from '#contracts/world/travel.js';
+import { hashOfSentence } from '#contracts/session/told-sentences.js';
+import { sagaFactsOf } from './saga-facts.view.js';
 import { type Begun } from './session.views.js';
+
+const toldIn = ({ toldSentences }: Begun): TurnFacts['toldBefore'] => {
+  const told = new Set(toldSentences);
+  return (sentence) => told.has(hashOfSentence(sentence));
+};
 
 /** What the player may know of the newest turn: all that any narrator is told (design section 6). */
 export const turnFactsOf = (session: Begun): TurnFacts => {
@@ -14,6 +21,6 @@ export const turnFactsOf = (session: Begun): TurnFacts => {
     itemsGained: turn.itemsGained, itemsLost: turn.itemsLost, companionsJoined: turn.companionsJoined, companionsLeft: turn.companionsLeft,
     moved: turn.movedFrom ? { from: terrainAt(world, turn.movedFrom), to: turn.cell.terrain } : null,
     cell: turn.cell, city: cityAt(world, turn.cell)?.name ?? null, gamePhase: standing.gamePhase, frame: standing.frame, offers: standing.offers,
-    ending: session.status === 'Fallen' ? 'fallen' : session.ending, saga: null, toldBefore: (sentence) => session.recentStories.some((story) => story.includes(sentence)),
+    ending: session.status === 'Fallen' ? 'fallen' : session.ending, saga: session.saga && sagaFactsOf(session, session.saga), toldBefore: toldIn(session),
   };
 };

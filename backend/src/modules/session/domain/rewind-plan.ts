@@ -1,9 +1,9 @@
-import { type SessionFact, type SessionRewoundV2 } from '#contracts/session/events.js';
+import { type SessionFact, type SessionRewoundV3 } from '#contracts/session/events.js';
 import { parseHexKey, type HexKey } from '#contracts/world/hex.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session, type StartedSession } from './state/session.state.js';
 
-export type RewindPlan = Pick<SessionRewoundV2, 'withdrawn' | 'restored' | 'wording' | 'recentStories'>;
+export type RewindPlan = Pick<SessionRewoundV3, 'withdrawn' | 'restored' | 'wording' | 'saga'>;
 
 const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> => session.status !== 'NotStarted';
 
@@ -28,7 +28,7 @@ const read = (facts: readonly SessionFact[], toTurn: number): Reading => {
   return { parents, then, now: isStarted(session) ? session : null };
 };
 
-const changedCells = (now: StartedSession, then: StartedSession): SessionRewoundV2['restored']['cells'] =>
+const changedCells = (now: StartedSession, then: StartedSession): SessionRewoundV3['restored']['cells'] =>
   (Object.keys(now.cells) as HexKey[])
     .filter((key) => JSON.stringify(now.cells[key]) !== JSON.stringify(then.cells[key]))
     .map((key) => ({ at: parseHexKey(key), cell: then.cells[key] ?? null }));
@@ -47,6 +47,6 @@ export const rewindPlan = (facts: readonly SessionFact[], toTurn: number): Rewin
   const { parents, then, now } = read(facts, toTurn);
   const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);
   if (!now || !then || !withdrawn || withdrawn.length === 0) return null;
-  const { path, deedsDone, recentFrames, spentOffers, wording, recentStories } = then;
-  return { withdrawn, wording, recentStories, restored: { ...then.holdings, ...then.standing, path, deedsDone, recentFrames, spentOffers, cells: changedCells(now, then) } };
+  const { path, deedsDone, recentFrames, spentOffers, wording, saga } = then;
+  return { withdrawn, wording, saga, restored: { ...then.holdings, ...then.standing, path, deedsDone, recentFrames, spentOffers, cells: changedCells(now, then) } };
 };

@@ -1,4 +1,4 @@
-import { type SessionRewoundV2 } from '#contracts/session/events.js';
+import { type SessionRewoundV3 } from '#contracts/session/events.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { repeated } from './guard-turn.js';
 import { idsOf } from './ids.js';
@@ -6,7 +6,7 @@ import { type RewindPlan } from './rewind-plan.js';
 import { type Session } from './state/session.state.js';
 import { type SessionDecision } from './session.commands.js';
 
-export interface RewindSession extends Pick<SessionRewoundV2, 'commandId' | 'bodyHash' | 'toTurn'> {
+export interface RewindSession extends Pick<SessionRewoundV3, 'commandId' | 'bodyHash' | 'toTurn'> {
   /** Read from the log up to this revision's state; null: no such turn in the living line. */
   readonly plan: RewindPlan | null;
   readonly now: string;
@@ -23,7 +23,7 @@ export const rewindSession = (command: RewindSession, session: Session): Session
   if (command.plan === null) return reject('TURN_NOT_FOUND', { toTurn: command.toTurn });
   const { commandId, bodyHash, toTurn, now, plan } = command;
   return accept({
-    type: 'SessionRewound', version: 2,
+    type: 'SessionRewound', version: 3,
     data: { ...idsOf(session), commandId, bodyHash, fromTurn: session.head, toTurn, ...plan, rewoundAt: now },
   });
 };

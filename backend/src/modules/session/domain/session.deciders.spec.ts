@@ -68,8 +68,8 @@ describe('rewinding', () => {
     const { after, decision } = rewind(log, 1);
     expect(decision).toMatchObject({ accepted: true, facts: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }] });
     if (then.status === 'NotStarted' || after.status === 'NotStarted') throw new Error('no session');
-    const { holdings, standing, wording, cells, path, recentFrames, spentOffers, deedsDone, recentStories } = then;
-    expect(after).toMatchObject({ holdings, standing, wording, path, recentFrames, spentOffers, deedsDone, recentStories, head: 1, turn: 3 });
+    const { holdings, standing, wording, cells, path, recentFrames, spentOffers, deedsDone, saga } = then;
+    expect(after).toMatchObject({ holdings, standing, wording, path, recentFrames, spentOffers, deedsDone, saga, head: 1, turn: 3 });
     expect(after.cells).toEqual(cells);
   });
 

@@ -1,6 +1,6 @@
 import { type Encounters } from '#contracts/content/encounter.js';
 import { commitmentOf, diceOf, rootPath, turnKey } from '#contracts/dice/dice.js';
-import { type SessionStartedV1 } from '#contracts/session/events.js';
+import { type SessionStartedV2 } from '#contracts/session/events.js';
 import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#contracts/rules/character.js';
 import { type Cell } from '#contracts/session/shapes.js';
 import { terrainAt } from '#contracts/world/travel.js';
@@ -10,6 +10,8 @@ import { accept, reject } from '#backend/shared/domain/decision.js';
 import { type SessionDecision } from './session.commands.js';
 import { storyIdOf } from './ids.js';
 import { movementOptions } from './rules/movement.js';
+import { beginSaga } from './saga/begin-saga.js';
+import { sagaSituation } from './saga/saga-situation.js';
 import { RULES_VERSION } from './rules/saga.js';
 import { type Hero, type Session, type StartedSession } from './state/session.state.js';
 
@@ -38,26 +40,27 @@ const firstEncounter = (command: StartSession, path: string, encounters: Encount
   const dice = diceOf(turnKey(command.diceSeed, path));
   const hitPoints = STARTING_HIT_POINTS[hero.difficulty];
   const cell = startingCell(command);
+  const saga = beginSaga(hero, world, dice.draw);
   const city = world.cities.find(({ at }) => at.q === cell.q && at.r === cell.r)?.name ?? null;
   const encounter = encounters.meet({
     faction: hero.faction, difficulty: hero.difficulty, turn: 0, terrain: cell.terrain, city, cell, hitPoints, maxHitPoints: hitPoints,
-    coins: STARTING_COINS, inventory, companions, recentFrames: [], spentOffers: [],
+    coins: STARTING_COINS, inventory, companions, recentFrames: [], spentOffers: [], them: null, saga: saga && sagaSituation(saga, world, cell),
   }, dice.draw);
   const open = encounter.frame !== null;
   return {
-    draws: dice.record(), cell: { ...cell, frame: encounter.frame, isResolved: !open },
-    standing: { ...encounter, movement: open ? [] : movementOptions(world, hero.faction, cell) },
+    saga, draws: dice.record(), cell: { ...cell, frame: encounter.frame, isResolved: !open },
+    standing: { ...encounter, movement: open ? [] : movementOptions(world, hero.faction, cell, { saga, inventory }) },
   };
 };
 
-const opening = (command: StartSession, encounters: Encounters): SessionStartedV1 => {
+const opening = (command: StartSession, encounters: Encounters): SessionStartedV2 => {
   const { userId, sessionId, characterId, hero, world, inventory, companions, sealedDiceSeed, commandId, bodyHash, now } = command;
   const path = rootPath(sessionId);
-  const { draws, cell, standing } = firstEncounter(command, path, encounters);
+  const { draws, cell, standing, saga } = firstEncounter(command, path, encounters);
   const hitPoints = STARTING_HIT_POINTS[hero.difficulty];
   return {
     userId, sessionId, characterId, ...hero, attributes: startingAttributes(hero.profession, hero.backstory.pointsAllocated),
-    hitPoints, maxHitPoints: hitPoints, coins: STARTING_COINS, inventory, companions, location: world.start, ...standing, world,
+    hitPoints, maxHitPoints: hitPoints, coins: STARTING_COINS, inventory, companions, location: world.start, ...standing, world, saga,
     seedCommitment: commitmentOf(command.diceSeed), sealedDiceSeed, path, draws, cell, storyId: storyIdOf(sessionId, 0),
     commandId, bodyHash, rulesVersion: RULES_VERSION, startedAt: now,
   };
@@ -71,6 +74,6 @@ const isOf = (command: StartSession, { userId, hero }: StartedSession): boolean 
 
 /** Starts a saga: starting values by the specification's section 9, the rest the server's. Repeated by its owner: nothing anew. */
 export const startSession = (encounters: Encounters) => (command: StartSession, session: Session): SessionDecision => {
-  if (session.status === 'NotStarted') return accept({ type: 'SessionStarted', version: 1, data: opening(command, encounters) });
+  if (session.status === 'NotStarted') return accept({ type: 'SessionStarted', version: 2, data: opening(command, encounters) });
   return isOf(command, session) ? accept() : reject('SESSION_ALREADY_EXISTS');
 };

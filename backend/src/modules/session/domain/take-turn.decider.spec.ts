@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Intent } from '#contracts/session/intent.js';
 import { commitmentOf, verifyTurn } from '#contracts/dice/dice.js';
 import { hexKey } from '#contracts/world/hex.js';
@@ -13,7 +13,7 @@ import { takeTurn } from './take-turn.decider.js';
 
 const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
 const take = (id: string, over: Partial<TakeTurn> = {}) => (session: Session) => takeTurn(testEncounters)(turnCommand(id, over), session);
-const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV1 => {
+const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
   const [first] = facts;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
   return first.data;

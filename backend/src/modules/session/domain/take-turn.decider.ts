@@ -2,11 +2,13 @@ import { type Encounters } from '#contracts/content/encounter.js';
 import { diceOf, nextPath, turnKey } from '#contracts/dice/dice.js';
 import { type SessionFact } from '#contracts/session/events.js';
 import { type Deed } from '#contracts/session/shapes.js';
+import { sagaAfter } from '#contracts/session/saga.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { guardTurn } from './guard-turn.js';
 import { deedOf, targetOf } from './rules/deed.js';
 import { outcomeOf } from './rules/outcome.js';
-import { placeAfter } from './rules/place.js';
+import { closedBy, placeAfter } from './rules/place.js';
+import { advanceSaga } from './saga/advance-saga.js';
 import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type StartedSession } from './state/session.state.js';
 import { turnFacts } from './turn-facts.js';
@@ -16,8 +18,12 @@ const resolve = (session: StartedSession, command: TakeTurn, deed: Deed, text: s
   const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
   const dice = diceOf(turnKey(command.diceSeed, path));
   const outcome = outcomeOf(session, deed, encounters, dice.draw);
-  const place = placeAfter({ session, deed, outcome, holdings: outcome.holdings, encounters, draw: dice.draw, turn, now: command.now });
-  return turnFacts({ session, command, deed, text, turn, path, outcome, place, draws: dice.record() });
+  const change = session.saga && advanceSaga({
+    session, saga: session.saga, deed, outcome, closed: closedBy(session, deed, outcome.success), at: deed.to ?? session.holdings.location, turn, draw: dice.draw,
+  });
+  const saga = session.saga && change && sagaAfter(session.saga, change);
+  const place = placeAfter({ session, deed, outcome, holdings: outcome.holdings, encounters, draw: dice.draw, turn, now: command.now, saga });
+  return turnFacts({ session, command, deed, text, turn, path, outcome, place, saga: change, draws: dice.record() });
 };
 
 const carries = ({ holdings }: StartedSession, item: string | null): boolean => item === null || holdings.inventory.some(({ name }) => name === item);
@@ -29,6 +35,8 @@ const permitted = (command: TakeTurn, session: Session) => {
   const found = deedOf(guarded.session, command);
   if ('refused' in found) return { decision: reject(found.refused) };
   if (!carries(guarded.session, found.deed.requiresItem)) return { decision: reject('ITEM_MISSING', { item: found.deed.requiresItem }) };
+  const price = guarded.session.standing.offers.find(({ id }) => id === found.deed.offerId)?.cost ?? 0;
+  if (price > guarded.session.holdings.coins) return { decision: reject('NOT_ENOUGH_COINS', { coins: price }) };
   return { ...found, session: guarded.session };
 };
 

@@ -1,4 +1,5 @@
-import { type SessionFact, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SagaChange } from '#contracts/session/saga.js';
 import { type Deed, type DrawRecord } from '#contracts/session/shapes.js';
 import { type FactOf } from '#contracts/shared/event.js';
 import { hexKey } from '#contracts/world/hex.js';
@@ -18,23 +19,30 @@ export interface ResolvedTurn {
   readonly path: string;
   readonly outcome: Outcome;
   readonly place: Place;
+  readonly saga: SagaChange | null;
   readonly draws: readonly DrawRecord[];
 }
 
-type Fate = 'lives' | 'fell' | 'died' | 'triumphed';
-const fateOf = ({ session, outcome }: ResolvedTurn, deedsDone: number): Fate => {
+type Fate = 'lives' | 'fell' | 'died' | 'triumphed' | 'lost';
+/** A session that began without an oath ends with its deeds, as it was begun. */
+const oathFate = ({ saga }: ResolvedTurn, deedsDone: number): Fate => {
+  if (saga === null) return isTriumph(deedsDone) ? 'triumphed' : 'lives';
+  return saga.oath?.outcome === 'kept' ? 'triumphed' : saga.oath?.outcome === 'lost' ? 'lost' : 'lives';
+};
+const fateOf = (done: ResolvedTurn, deedsDone: number): Fate => {
+  const { session, outcome } = done;
   if (outcome.holdings.hitPoints <= 0) return session.hero.difficulty === 'forgiving' ? 'fell' : 'died';
-  return isTriumph(deedsDone) ? 'triumphed' : 'lives';
+  return oathFate(done, deedsDone);
 };
 
-const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV1 => {
-  const { session, command, deed, text, turn, path, outcome, place, draws } = done;
+const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV2 => {
+  const { session, command, deed, text, turn, path, outcome, place, draws, saga } = done;
   return {
     ...idsOf(session), ...(fate === 'lives' ? place.standing : over), turn, parent: session.head, storyId: storyIdOf(session.sessionId, turn),
     commandId: command.commandId, bodyHash: command.bodyHash, playerAction: text, isCustomAction: command.isCustomAction, deed, path, draws,
     check: outcome.check, success: outcome.success, hitPointsLost: outcome.hitPointsLost, hitPointsGained: outcome.hitPointsGained,
     hitPointsAfter: outcome.holdings.hitPoints, coinsAfter: outcome.holdings.coins, coinsDelta: outcome.coinsDelta, cell: place.cell,
-    deedsDone, gameOver: fate !== 'lives', rulesVersion: RULES_VERSION, resolvedAt: command.now,
+    deedsDone, gameOver: fate !== 'lives', rulesVersion: RULES_VERSION, saga, resolvedAt: command.now,
   };
 };
 
@@ -53,6 +61,7 @@ const itemFacts = ({ session, turn, outcome: { lost, found, holdings } }: Resolv
 
 const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionFact[] => {
   const ids = { ...idsOf(session), turn, companionsAfter: company.companions };
+  if (company.joined.length > 0) return company.joined.map((companion) => ({ type: 'CompanionJoined', version: 1, data: { ...ids, companion } }));
   if (company.left.length > 0) return company.left.map(({ companion, reason }) => ({ type: 'CompanionLeft', version: 1, data: { ...ids, companion, reason } }));
   const changed = JSON.stringify(company.companions) !== JSON.stringify(session.holdings.companions);
   return changed ? [{ type: 'CompanionsChanged', version: 1, data: ids }] : [];
@@ -63,15 +72,17 @@ const closingFacts = ({ session, command, turn, place: { closed, cell } }: Resol
   const resolved: SessionFact[] = closed ? [{ type: 'CellResolved', version: 1, data: { ...ids, q: cell.q, r: cell.r, ...closed } }] : [];
   if (fate === 'lives') return resolved;
   if (fate === 'fell') return [...resolved, { type: 'CharacterFell', version: 1, data: ids }];
-  return [...resolved, { type: 'SessionEnded', version: 1, data: { ...ids, reason: fate === 'died' ? 'death' : 'triumph', diceSeed: command.diceSeed } }];
+  return [...resolved, { type: 'SessionEnded', version: 1, data: { ...ids, reason: ENDING[fate], diceSeed: command.diceSeed } }];
 };
+
+const ENDING = { died: 'death', triumphed: 'triumph', lost: 'loss' } as const;
 
 /** The turn and its companions: one atomic append (design section 6). */
 export const turnFacts = (done: ResolvedTurn): readonly SessionFact[] => {
   const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
   const fate = fateOf(done, deedsDone);
   return [
-    { type: 'TurnResolved', version: 1, data: resolvedData(done, deedsDone, fate) },
+    { type: 'TurnResolved', version: 2, data: resolvedData(done, deedsDone, fate) },
     ...movedFact(done), ...itemFacts(done), ...companyFacts(done), ...closingFacts(done, fate),
   ];
 };

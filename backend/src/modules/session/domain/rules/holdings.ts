@@ -18,10 +18,16 @@ export const cheapest = (inventory: readonly Item[]): Item | null =>
 
 export interface CompanyAfter {
   readonly companions: readonly Companion[];
+  readonly joined: readonly Companion[];
   readonly left: readonly { readonly companion: Companion; readonly reason: 'disloyal' | 'dead' }[];
 }
 
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** With one more; nobody leads a warband. */
+export const MOST_COMPANIONS = 3;
+export const joinedBy = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
+  companion && company.companions.length < MOST_COMPANIONS ? { ...company, companions: [...company.companions, companion], joined: [companion] } : company;
 
 /** Loyalty moves for all; a wound falls on one (by index). Those at 0 loyalty or 0 hit points are gone. */
 export const companyAfter = (companions: readonly Companion[], loyalty: number, wound: { readonly index: number; readonly points: number } | null): CompanyAfter => {
@@ -29,6 +35,7 @@ export const companyAfter = (companions: readonly Companion[], loyalty: number, 
     ...c, loyalty: clampPercent(c.loyalty + loyalty), hitPoints: wound?.index === i ? Math.max(0, c.hitPoints - wound.points) : c.hitPoints,
   }));
   return {
+    joined: [],
     companions: changed.filter((c) => c.loyalty > 0 && c.hitPoints > 0),
     left: changed.filter((c) => c.loyalty === 0 || c.hitPoints === 0).map((companion) => ({ companion, reason: companion.hitPoints === 0 ? 'dead' : 'disloyal' })),
   };

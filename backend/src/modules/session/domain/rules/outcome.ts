@@ -1,11 +1,14 @@
 import { type Encounters } from '#contracts/content/encounter.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { successChance } from '#contracts/rules/success-chance.js';
-import { type Item } from '#contracts/rules/character.js';
+import { attributesWith } from '#contracts/rules/attributes-with.js';
+import { usesOf } from '#contracts/content/sagas.js';
+import { type Companion, type Item } from '#contracts/rules/character.js';
 import { type Deed, type Holdings, type ResolvedCheck } from '#contracts/session/shapes.js';
 import { type StartedSession } from '../state/session.state.js';
 import { type Consequences, consequencesOf } from './consequences.js';
-import { cheapest, companyAfter, type CompanyAfter, onePiece, withItem, withoutOne } from './holdings.js';
+import { cheapest, companyAfter, type CompanyAfter, joinedBy, onePiece, withItem, withoutOne } from './holdings.js';
+import { hireling, offerOf, servedBy, serviceOf } from './services.js';
 import { situationOf } from './situation.js';
 
 /** A deed judged: what was rolled, what it changed, what is held after it (the place apart). */
@@ -18,14 +21,16 @@ export interface Outcome {
   readonly lost: Item | null;
   readonly found: Item | null;
   readonly company: CompanyAfter;
+  /** Id of the companion who took a part of the wound. */
+  readonly shieldedBy: string | null;
   readonly holdings: Holdings;
 }
 
 /** Easy moves succeed without a roll (design section 9, 'a move'). */
-const checkOf = (deed: Deed, session: StartedSession, draw: Draw): ResolvedCheck | null => {
+const checkOf = (deed: Deed, { hero, holdings, saga }: StartedSession, draw: Draw): ResolvedCheck | null => {
   if (deed.kind === 'move' && deed.difficulty === 'easy') return null;
   const { attribute, difficulty } = deed;
-  return { attribute, difficulty, chance: successChance(deed, session.hero.attributes), roll: draw('check', 100) };
+  return { attribute, difficulty, chance: successChance(deed, saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction))), roll: draw('check', 100) };
 };
 
 /** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
@@ -37,10 +42,27 @@ const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): I
 /** The price and what was haggled on top of it; nothing for nothing. */
 const earnedBy = (sold: Item | null, haggled: number): number => (sold ? sold.value + haggled : 0);
 
+/** Of a hundred wounds, how many fall in part on somebody loyal who stood near; and the least loyalty of such a one. */
+const SHIELDED = 35;
+const LOYAL = 50;
+interface Shield {
+  readonly companion: Companion;
+  readonly index: number;
+  readonly points: number;
+}
+const shieldFor = ({ saga, holdings: { companions } }: StartedSession, deed: Deed, wound: number, draw: Draw): Shield | null => {
+  const index = companions.findIndex(({ loyalty, type }) => loyalty >= LOYAL && type !== 'mount' && type !== 'bird');
+  const companion = companions[index];
+  if (saga === null || !companion || wound < 2 || deed.kind === 'move' || draw('shield', 100) > SHIELDED) return null;
+  return { companion, index, points: Math.floor(wound / 2) };
+};
+
 const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw) =>
   success || deed.risk !== 'grave' || companions === 0 ? null : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
 
-const foundIn = (session: StartedSession, consequences: Consequences, encounters: Encounters, draw: Draw): Item | null => {
+const foundIn = (session: StartedSession, deed: Deed, success: boolean, consequences: Consequences, encounters: Encounters, draw: Draw): Item | null => {
+  const bought = success && serviceOf(deed) === 'buy' ? offerOf(session, deed)?.item : undefined;
+  if (bought) return onePiece(bought);
   const item = consequences.finds ? encounters.find(situationOf(session), draw) : null;
   return item && onePiece(item);
 };
@@ -58,15 +80,18 @@ export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encou
   const { hero, holdings } = session;
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;
-  const change = consequencesOf(deed, success, hero.difficulty, holdings.coins, draw);
+  const judged = servedBy(deed, success, offerOf(session, deed), draw) ?? consequencesOf(deed, success, hero.difficulty, holdings.coins, draw);
+  const shield = shieldFor(session, deed, judged.hitPointsLost, draw);
+  const change = shield ? { ...judged, hitPointsLost: judged.hitPointsLost - shield.points } : judged;
   const parted = partedWith(deed, success, holdings.inventory);
   const lost = parted && onePiece(parted);
   const coinsDelta = deed.kind === 'trade' && success ? earnedBy(lost, change.coins) : change.coins;
-  const found = foundIn(session, change, encounters, draw);
-  const company = companyAfter(holdings.companions, change.loyalty, woundedOne(deed, success, holdings.companions.length, draw));
+  const found = foundIn(session, deed, success, change, encounters, draw);
+  const rested = companyAfter(holdings.companions, change.loyalty, shield ?? woundedOne(deed, success, holdings.companions.length, draw));
+  const company = joinedBy(rested, success && serviceOf(deed) === 'hire' ? hireling(session, draw) : null);
   const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
   return {
-    check, success, lost, found, company, coinsDelta, holdings: after,
+    check, success, lost, found, company, shieldedBy: shield?.companion.id ?? null, coinsDelta, holdings: after,
     hitPointsLost: Math.max(0, holdings.hitPoints - after.hitPoints), hitPointsGained: Math.max(0, after.hitPoints - holdings.hitPoints),
   };
 };

@@ -2,6 +2,7 @@ import { type Encounter, type Encounters } from '#contracts/content/encounter.js
 import { type Draw } from '#contracts/dice/dice.js';
 import { hexKey, type Hex } from '#contracts/world/hex.js';
 import { terrainAt } from '#contracts/world/travel.js';
+import { OATH_READY, type Saga } from '#contracts/session/saga.js';
 import { type Cell, type Deed, type Holdings, type Standing } from '#contracts/session/shapes.js';
 import { type StartedSession } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
@@ -26,11 +27,12 @@ const entered = (session: StartedSession, to: Hex, turn: number, now: string): C
     : { ...to, terrain: terrainAt(session.world, to), visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: turn, firstVisitAt: now, lastVisitAt: now };
 };
 
-const placed = (session: StartedSession, cell: Cell, encounter: Encounter, closed: Place['closed'] = null): Place => {
+const placed = (session: StartedSession, saga: Saga | null, cell: Cell, encounter: Encounter, closed: Place['closed'] = null): Place => {
   const open = encounter.frame !== null;
   const standing: Standing = {
     gamePhase: encounter.gamePhase, frame: encounter.frame, offers: encounter.offers,
-    movement: open ? [] : movementOptions(session.world, session.hero.faction, cell),
+    movement: open ? [] : movementOptions(session.world, session.hero.faction, cell, { saga, inventory: session.holdings.inventory }),
+    ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
   };
   return { cell: open ? { ...cell, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true }, standing, closed };
 };
@@ -44,40 +46,48 @@ export interface Deeded {
   readonly draw: Draw;
   readonly turn: number;
   readonly now: string;
+  /** The spine after the deed; null in a session without one. */
+  readonly saga: Saga | null;
 }
 
-const arrive = ({ session, deed, holdings, encounters, draw, turn, now }: Deeded): Place => {
+const arrive = ({ session, deed, holdings, encounters, draw, turn, now, saga }: Deeded): Place => {
   const cell = entered(session, deed.to ?? holdings.location, turn, now);
-  const situation = situationOf(session, { cell, holdings, spentOffers: [] });
-  if (cell.isResolved) return placed(session, cell, encounters.settle(situation, draw));
-  return placed(session, cell, encounters.meet(situation, draw));
+  const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
+  const isTested = situation.saga !== null && situation.saga.atGoal && situation.saga.boxes >= OATH_READY;
+  return placed(session, saga, cell, cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw));
 };
 
-const answerEncounter = ({ session, deed, outcome, holdings, encounters, draw, turn }: Deeded, here: Cell, frame: string): Place => {
-  const attempts = here.attempts + (outcome.success ? 0 : 1);
-  const cell = { ...here, attempts, lastTurn: turn };
-  if (outcome.success || attempts >= MOST_ATTEMPTS) {
+/** How an encounter ends: with the first success, or when it has been tried in vain often enough. */
+export const closedBy = (session: StartedSession, deed: Deed, success: boolean): Place['closed'] => {
+  const { frame } = session.standing;
+  if (frame === null || deed.kind === 'move') return null;
+  return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS ? { frame, won: success && deed.kind !== 'flight' } : null;
+};
+
+const answerEncounter = ({ session, deed, outcome, holdings, encounters, draw, turn, saga }: Deeded, here: Cell): Place => {
+  const cell = { ...here, attempts: here.attempts + (outcome.success ? 0 : 1), lastTurn: turn };
+  const closed = closedBy(session, deed, outcome.success);
+  if (closed) {
     const resolved = { ...cell, isResolved: true };
-    return placed(session, resolved, encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [] }), draw), { frame, won: outcome.success && deed.kind !== 'flight' });
+    return placed(session, saga, resolved, encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw), closed);
   }
   const spentOffers = deed.offerId === null ? session.spentOffers : [...session.spentOffers, deed.offerId];
-  return placed(session, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers }), draw));
+  return placed(session, saga, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
 };
 
 /** Nothing is in the way: a broken rest or a noisy search in the wild may bring something. */
-const linger = ({ session, deed, outcome, holdings, encounters, draw, turn }: Deeded, here: Cell): Place => {
+const linger = ({ session, deed, outcome, holdings, encounters, draw, turn, saga }: Deeded, here: Cell): Place => {
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
   const cell = { ...here, lastTurn: turn, ...(disturbed ? { isResolved: false, attempts: 0 } : {}) };
-  const situation = situationOf(session, { cell, holdings, spentOffers: [] });
-  return placed(session, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
+  const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
+  return placed(session, saga, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
 };
 
 /** Which cell the deed ends on and what stands before the player there (design section 7, 'Phases'). */
 export const placeAfter = (done: Deeded): Place => {
   if (done.deed.kind === 'move') return arrive(done);
   const here = hereOf(done.session);
-  const { frame } = done.session.standing;
-  return frame === null ? linger(done, here) : answerEncounter(done, here, frame);
+  return done.session.standing.frame === null ? linger(done, here) : answerEncounter(done, here);
 };
 
 /** A game that is over offers nothing. */

@@ -34,4 +34,4 @@ const evolve = (session: Session, fact: SessionFact): Session => {
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionFact> = { noun: 'session', version: 2, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionFact> = { noun: 'session', version: 3, initial: notStarted, evolve };

@@ -1,5 +1,7 @@
 import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#contracts/rules/character.js';
 import { type Cell, type Deed, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from '#contracts/session/shapes.js';
+import { type Calendar } from '#contracts/session/calendar.js';
+import { type Happening, type Saga } from '#contracts/session/saga.js';
 import { type Hex, type HexKey } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 
@@ -37,6 +39,11 @@ export interface LastTurn {
   readonly companionsLeft: readonly Companion[];
   readonly movedFrom: Hex | null;
   readonly cell: Cell;
+  /** What it changed in the spine, and the time before it. */
+  readonly happenings: readonly Happening[];
+  readonly calendarBefore: Calendar | null;
+  /** Id of the person whom the encounter was with. */
+  readonly them: string | null;
   readonly resolvedAt: string;
   readonly story: string | null;
   readonly debugPrompt: string | null;
@@ -78,7 +85,10 @@ export interface StartedSession {
   /** Newest last, up to `REMEMBERED_COMMANDS`. */
   readonly commands: readonly RememberedCommand[];
   readonly abandoned: readonly string[];
-  readonly recentStories: readonly string[];
+  /** Hashes of the sentences told, newest last, up to `REMEMBERED_SENTENCES`: none is told twice. */
+  readonly toldSentences: readonly number[];
+  /** The spine; null in a session that began before there was one. */
+  readonly saga: Saga | null;
 }
 
 /** A session by the events so far (design section 6). */
@@ -87,7 +97,8 @@ export type Session =
   | (StartedSession & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
 
 export const REMEMBERED_COMMANDS = 50;
-export const REMEMBERED_FRAMES = 12;
-export const REMEMBERED_STORIES = 3;
+/** No storylet is met twice in a saga of a usual length. */
+export const REMEMBERED_FRAMES = 120;
+export const REMEMBERED_SENTENCES = 2000;
 
 export const notStarted: Session = { status: 'NotStarted', abandoned: [] };

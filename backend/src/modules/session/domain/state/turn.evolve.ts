@@ -1,21 +1,23 @@
-import { type SessionRewoundV2, type SessionStartedV1, type TurnNarratedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV3, type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#contracts/session/shapes.js';
+import { type Saga, sagaAfter } from '#contracts/session/saga.js';
+import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
 import { hexKey } from '#contracts/world/hex.js';
-import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_STORIES, type Session, type StartedSession } from './session.state.js';
+import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_SENTENCES, type Session, type StartedSession } from './session.state.js';
 
 type Started = Exclude<Session, { status: 'NotStarted' }>;
 
-const standingOf = ({ gamePhase, frame, offers, movement }: Standing): Standing => ({ gamePhase, frame, offers, movement });
+const standingOf = ({ gamePhase, frame, offers, movement, them }: Standing): Standing => ({ gamePhase, frame, offers, movement, ...(them === undefined ? {} : { them }) });
 const holdingsOf = ({ hitPoints, coins, inventory, companions, location }: Holdings): Holdings => ({ hitPoints, coins, inventory, companions, location });
 const pushed = <T>(list: readonly T[], item: T, max: number): readonly T[] => [...list, item].slice(-max);
 
-const opening = (data: SessionStartedV1): LastTurn => ({
+const opening = (data: SessionStartedV2): LastTurn => ({
   turn: 0, parent: null, storyId: data.storyId, playerAction: null, isCustomAction: false, deed: null, frameBefore: null,
   check: null, success: true, hitPointsLost: 0, hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [],
-  companionsJoined: [], companionsLeft: [], movedFrom: null, cell: data.cell, resolvedAt: data.startedAt, story: null, debugPrompt: null,
+  companionsJoined: [], companionsLeft: [], movedFrom: null, cell: data.cell, happenings: [], calendarBefore: null, them: data.them ?? null, resolvedAt: data.startedAt, story: null, debugPrompt: null,
 });
 
-export const started = (data: SessionStartedV1, abandoned: readonly string[]): Session => ({
+export const started = (data: SessionStartedV2, abandoned: readonly string[]): Session => ({
   status: 'InPlay', userId: data.userId, sessionId: data.sessionId, characterId: data.characterId, startedAt: data.startedAt,
   hero: {
     name: data.name, gender: data.gender, appearance: data.appearance, attributes: data.attributes, difficulty: data.difficulty,
@@ -24,44 +26,51 @@ export const started = (data: SessionStartedV1, abandoned: readonly string[]): S
   world: data.world, sealedDiceSeed: data.sealedDiceSeed, seedCommitment: data.seedCommitment,
   holdings: holdingsOf(data), standing: standingOf(data), wording: [], cells: { [hexKey(data.cell)]: data.cell },
   turn: 0, head: 0, path: data.path, deedsDone: 0, recentFrames: data.frame === null ? [] : [data.frame], spentOffers: [],
-  pendingTurn: 0, ending: null, lastTurn: opening(data), abandoned, recentStories: [],
+  pendingTurn: 0, ending: null, lastTurn: opening(data), abandoned, toldSentences: [], saga: data.saga,
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: StartedSession, data: TurnResolvedV1): LastTurn => ({
+const lastTurnOf = (before: StartedSession, data: TurnResolvedV2): LastTurn => ({
   turn: data.turn, parent: data.parent, storyId: data.storyId, playerAction: data.playerAction, isCustomAction: data.isCustomAction,
   deed: data.deed, frameBefore: before.standing.frame, check: data.check, success: data.success, hitPointsLost: data.hitPointsLost,
   hitPointsGained: data.hitPointsGained, coinsDelta: data.coinsDelta, itemsGained: [], itemsLost: [], companionsJoined: [],
-  companionsLeft: [], movedFrom: null, cell: data.cell, resolvedAt: data.resolvedAt, story: null, debugPrompt: null,
+  companionsLeft: [], movedFrom: null, cell: data.cell, happenings: data.saga?.happenings ?? [],
+  calendarBefore: before.saga?.calendar ?? null, them: before.standing.them ?? data.them ?? null, resolvedAt: data.resolvedAt, story: null, debugPrompt: null,
 });
 
 /** An encounter that stays open after a try remembers what was tried. */
-const spentAfter = (before: StartedSession, data: TurnResolvedV1): readonly string[] =>
+const spentAfter = (before: StartedSession, data: TurnResolvedV2): readonly string[] =>
   data.frame !== null && data.frame === before.standing.frame && !data.cell.isResolved && data.deed.offerId !== null
     ? [...before.spentOffers, data.deed.offerId]
     : [];
 
-export const turnResolved = (session: Started, data: TurnResolvedV1): Session => ({
+const spineAfter = (saga: Saga | null, data: TurnResolvedV2): Saga | null => (saga && data.saga ? sagaAfter(saga, data.saga) : saga);
+
+export const turnResolved = (session: Started, data: TurnResolvedV2): Session => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
   standing: standingOf(data), wording: [], cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
   turn: data.turn, head: data.turn, path: data.path, deedsDone: data.deedsDone, pendingTurn: data.turn,
   recentFrames: data.frame === null || data.frame === session.standing.frame ? session.recentFrames : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
-  spentOffers: spentAfter(session, data), lastTurn: lastTurnOf(session, data),
+  spentOffers: spentAfter(session, data), lastTurn: lastTurnOf(session, data), saga: spineAfter(session.saga, data),
   commands: pushed(session.commands, { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.turn }, REMEMBERED_COMMANDS),
 });
 
+/** Also what was withdrawn later: it was read. */
+const remembering = (told: readonly number[], story: string): readonly number[] =>
+  [...told, ...sentencesIn(story).map(hashOfSentence)].slice(-REMEMBERED_SENTENCES);
+
 export const told = (session: Started, data: TurnNarratedV1): Session => ({
-  ...session, pendingTurn: null, wording: data.wording, recentStories: pushed(session.recentStories, data.story, REMEMBERED_STORIES),
+  ...session, pendingTurn: null, wording: data.wording, toldSentences: remembering(session.toldSentences, data.story),
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
 });
 
-export const rewound = (session: Started, { restored, ...data }: SessionRewoundV2): Session => {
+export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {
   const replaced = new Set<string>(restored.cells.map(({ at }) => hexKey(at)));
   const kept = Object.entries(session.cells).filter(([key]) => !replaced.has(key));
   const cells: Started['cells'] = Object.fromEntries([...kept, ...restored.cells.flatMap(({ at, cell }) => (cell === null ? [] : [[hexKey(at), cell] as const]))]);
   return {
-    ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, recentStories: data.recentStories, cells,
+    ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, saga: data.saga, cells,
     head: data.toTurn, path: restored.path, deedsDone: restored.deedsDone, recentFrames: restored.recentFrames, spentOffers: restored.spentOffers,
     commands: pushed(session.commands, { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn }, REMEMBERED_COMMANDS),
   };

@@ -1,0 +1,43 @@
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#contracts/session/calendar.js';
+import { type Deed } from '#contracts/session/shapes.js';
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
+
+const DAYS_OF_A_SEASON = 30;
+
+/** Of twenty mornings: which weather they bring. */
+const SKIES: Readonly<Record<Season, readonly Weather[]>> = {
+  spring: ['clear', 'clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'rain', 'rain', 'rain', 'wind', 'wind', 'wind', 'fog', 'fog', 'storm'],
+  summer: ['clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'wind', 'wind', 'heat', 'heat', 'heat', 'fog', 'storm', 'storm'],
+  autumn: ['clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'rain', 'rain', 'rain', 'wind', 'wind', 'wind', 'fog', 'fog', 'fog', 'storm', 'storm'],
+  winter: ['clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'snow', 'snow', 'snow', 'snow', 'snow', 'snow', 'wind', 'wind', 'fog', 'fog', 'storm', 'storm', 'rain'],
+};
+const skyOf = (season: Season, draw: Draw): Weather => SKIES[season][draw('weather', SKIES[season].length) - 1] ?? 'clear';
+
+/** The first morning: no saga begins in the dead of winter. */
+export const firstMorning = (draw: Draw): Calendar => {
+  const season = SEASONS[draw('season', 3) - 1] ?? 'spring';
+  return { day: 1, hour: 'morning', season, weather: skyOf(season, draw) };
+};
+
+const nextMorning = ({ day, season }: Calendar, draw: Draw): Calendar => {
+  const turns = day % DAYS_OF_A_SEASON === 0;
+  const then = turns ? (SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] ?? season) : season;
+  return { day: day + 1, hour: 'morning', season: then, weather: skyOf(then, draw) };
+};
+
+/** Parts of a day that a deed takes; a night's rest takes what is left of it. */
+const partsOf = (deed: Deed): number => {
+  const spine = spineOfferOf(deed.offerId);
+  return spine?.of === 'service' && spine.key === 'work' ? 2 : 1;
+};
+
+const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
+  if (parts === 0) return calendar;
+  const hour = HOURS[HOURS.indexOf(calendar.hour) + 1];
+  return later(hour === undefined ? nextMorning(calendar, draw) : { ...calendar, hour }, parts - 1, draw);
+};
+
+/** The time after a deed. An early winter, once it has come, does not go before its season. */
+export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
+  deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);

@@ -1,0 +1,46 @@
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { oathOf } from '#contracts/content/sagas.js';
+import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#contracts/session/saga.js';
+import { type Deed } from '#contracts/session/shapes.js';
+
+/** Boxes earned, by what brings an oath on. */
+export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
+
+export interface Deeded {
+  readonly deed: Deed;
+  readonly success: boolean;
+  /** Whether the deed won an encounter. */
+  readonly won: boolean;
+  readonly threadKept: boolean;
+  /** The city where somebody was asked, with success. */
+  readonly askedIn: string | null;
+  readonly day: number;
+}
+interface Advance {
+  readonly by: keyof typeof EARNED;
+  readonly step: number | null;
+}
+
+const advanceOf = (oath: Oath, { deed, success, won, threadKept, askedIn }: Deeded): Advance | null => {
+  const spine = spineOfferOf(deed.offerId);
+  if (success && spine?.of === 'step') return { by: 'step', step: spine.n };
+  if (threadKept) return { by: 'thread', step: null };
+  if (askedIn !== null && !oath.asked.includes(askedIn)) return { by: 'asking', step: null };
+  const ways: readonly string[] = oathOf(oath.key)?.ways ?? [];
+  return won && spine === null && ways.includes(deed.kind) ? { by: 'deed', step: null } : null;
+};
+
+/** An oath after a deed, and what is to be told of it: choices, places and people bring it on by what they are. */
+export const oathAfter = (oath: Oath, done: Deeded): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
+  const spine = spineOfferOf(done.deed.offerId);
+  if (done.success && spine?.of === 'test') return { oath: { ...oath, outcome: 'kept' }, happenings: [] };
+  const advance = advanceOf(oath, done);
+  if (advance === null) return { oath, happenings: [] };
+  const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);
+  const after: Oath = {
+    ...oath, boxes, movedOn: done.day, asked: advance.by === 'asking' && done.askedIn !== null ? [...oath.asked, done.askedIn] : oath.asked,
+    steps: oath.steps.map((step, i) => (i === advance.step ? { ...step, done: true } : step)),
+  };
+  const advanced: Happening[] = boxes > oath.boxes ? [{ kind: 'oath-advanced', boxes, ...advance }] : [];
+  return { oath: after, happenings: boxes >= OATH_READY && oath.boxes < OATH_READY ? [...advanced, { kind: 'oath-ready' }] : advanced };
+};

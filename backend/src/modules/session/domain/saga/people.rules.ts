@@ -1,0 +1,54 @@
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { type Figure } from '#contracts/content/frame.js';
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#contracts/session/saga.js';
+import { type OfferKind } from '#contracts/session/shapes.js';
+import { type FactionId } from '#contracts/world/world.js';
+
+/** The first and the newest: what somebody remembers. */
+const REMEMBERED_DEALINGS = 4;
+
+/** A name of their people's, unlike those of everybody else in the saga. */
+export const nameFor = (faction: FactionId, gender: Person['gender'], people: readonly Pick<Person, 'name'>[], draw: Draw): string => {
+  const { given, second, order } = FACTION_CONTENT[faction].names;
+  const first = given[gender].filter((name) => !people.some((p) => p.name.split(' ').includes(name)));
+  const from = first.length > 0 ? first : given[gender];
+  const own = from[draw('given-name', from.length) - 1] ?? '';
+  const other = second[gender][draw('second-name', second[gender].length) - 1] ?? '';
+  return order === 'given-second' ? `${own} ${other}` : `${other} ${own}`;
+};
+
+/** How somebody thinks of the player after it, by what was done and how it went: steps up or down. */
+const FEELING: Readonly<Record<OfferKind | 'move', readonly [won: number, lost: number]>> = {
+  force: [-2, -1], craft: [-1, -1], talk: [1, -1], flight: [0, 0], gift: [2, 1], patience: [1, 0], explore: [0, 0], rest: [0, 0], trade: [1, 0], move: [0, 0],
+};
+const CIVIL = MOODS.indexOf('civil');
+export const moodAfter = (mood: Mood, steps: number): Mood => MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
+export const feelingOf = (kind: OfferKind | 'move', success: boolean): number => FEELING[kind][success ? 0 : 1];
+
+const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
+  dealings.length < REMEMBERED_DEALINGS ? [...dealings, dealing] : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];
+
+/** Somebody after one more deed between them and the player. */
+export const dealtWith = (person: Person, dealing: Dealing & { readonly kind: OfferKind | 'move' }, at: NamedPlace): Person => ({
+  ...person, at, mood: moodAfter(person.mood, feelingOf(dealing.kind, dealing.success)), dealings: remembering(person.dealings, dealing),
+});
+
+/** The one in the middle of a storylet, who has a name from now on. */
+export const met = (figure: Figure, faction: FactionId, people: readonly Person[], dealing: Dealing & { readonly kind: OfferKind | 'move' }, at: NamedPlace, draw: Draw): Person =>
+  dealtWith({ id: `p${dealing.turn}`, name: nameFor(faction, figure.gender, people, draw), gender: figure.gender, trade: figure.trade, at, role: 'met', mood: MOODS[CIVIL] ?? 'civil', alive: true, dealings: [] }, dealing, at);
+
+/** With one more; who mattered least is forgotten first: the oldest of those who think nothing of the player. */
+export const joinedBy = (people: readonly Person[], person: Person, needed: ReadonlySet<string>): readonly Person[] => {
+  const all = [...people, person];
+  if (all.length <= MOST_PEOPLE) return all;
+  const idle = all.filter(({ id, role }) => role === 'met' && !needed.has(id));
+  const least = idle.find(({ mood }) => mood === 'civil' || mood === 'wary') ?? idle[0];
+  return all.filter((p) => p !== least);
+};
+
+export const thinksWell = ({ mood, role, alive }: Person): boolean => role === 'met' && alive && (mood === 'warm' || mood === 'devoted');
+export const thinksIll = ({ mood, role, alive }: Person): boolean => role === 'met' && alive && (mood === 'resents' || mood === 'hates');
+/** Whoever of these was not met for longest. */
+export const longestUnseen = (people: readonly Person[]): Person | null =>
+  people.reduce<Person | null>((oldest, p) => (oldest === null || (p.dealings.at(-1)?.turn ?? 0) < (oldest.dealings.at(-1)?.turn ?? 0) ? p : oldest), null);

@@ -1,0 +1,44 @@
+import { type SagaSituation } from '#contracts/content/encounter.js';
+import { type Service } from '#contracts/content/saga-content.js';
+import { type Saga } from '#contracts/session/saga.js';
+import { type Hex, sameHex } from '#contracts/world/hex.js';
+import { cityAt } from '#contracts/world/travel.js';
+import { type District, type RecordedWorld } from '#contracts/world/world.js';
+import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
+import { openOf } from './threads.rules.js';
+import { hasHappened } from './threat.rules.js';
+
+/** What is to be had in a quarter of a kind; dice roll everywhere. */
+const SERVICES_OF: Readonly<Record<District['type'], readonly Service[]>> = {
+  commercial: ['buy', 'trade'], religious: ['worship'], military: ['hire', 'gamble'], residential: ['heal', 'gamble'], administrative: ['ask'], industrial: ['work', 'trade'],
+};
+/** Asking costs nothing but breath: it can be done in any city. */
+const EVERYWHERE: readonly Service[] = ['ask'];
+
+const isShut = ({ threat }: Saga, at: Hex): boolean => threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
+
+const servicesAt = (saga: Saga, world: RecordedWorld, at: Hex): readonly Service[] => {
+  const city = cityAt(world, at);
+  if (!city || isShut(saga, at)) return [];
+  return [...new Set([...EVERYWHERE, ...city.districts.flatMap(({ type }) => SERVICES_OF[type])])];
+};
+
+/** Dear in a hamlet, cheap in a great market; double once the threat has had its way with them. */
+const pricesAt = (saga: Saga, world: RecordedWorld, at: Hex): number => {
+  const city = cityAt(world, at);
+  const trade = city?.districts.some(({ type }) => type === 'commercial') ? 90 : 115;
+  return hasHappened(saga.threat, 'prices') ? trade * 2 : trade;
+};
+
+/** What the spine brings to a place (design section 7, 'Saga'). */
+export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSituation => {
+  const { oath, threat, threads, people, calendar } = saga;
+  const step = oath.steps.findIndex(({ place, done }) => !done && sameHex(place, at));
+  const city = cityAt(world, at);
+  return {
+    calendar, oathKey: oath.key, boxes: oath.boxes, threatKey: threat.key, atGoal: sameHex(oath.where, at), step: step < 0 ? null : step,
+    threads: openOf(threads).filter(({ place }) => sameHex(place, at)).map(({ key }) => key), services: servicesAt(saga, world, at),
+    isAsked: city !== null && oath.asked.includes(city.name), isHunted: hasHappened(threat, 'hunter'), prices: pricesAt(saga, world, at),
+    friend: longestUnseen(people.filter(thinksWell))?.id ?? null, foe: longestUnseen(people.filter(thinksIll))?.id ?? null,
+  };
+};

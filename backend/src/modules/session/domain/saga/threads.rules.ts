@@ -1,0 +1,83 @@
+import { type ThreadContent, type ThreadKind } from '#contracts/content/saga-content.js';
+import { SAGAS, threadOf } from '#contracts/content/sagas.js';
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Companion } from '#contracts/rules/character.js';
+import { type Happening, MOST_THREADS, type Person, type Thread } from '#contracts/session/saga.js';
+import { type Deed } from '#contracts/session/shapes.js';
+import { type Hex } from '#contracts/world/hex.js';
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
+
+/** Of a hundred meetings, how many leave something open. */
+const OPENING = 45;
+const WISHING = 20;
+const FEWEST_DAYS = 5;
+const SPREAD_OF_DAYS = 4;
+/** Those closed that are still shown. */
+const SHOWN_CLOSED = 6;
+const THREAD_DISTANCE = 4;
+
+/** What a meeting may leave open, by what was done and how it went. */
+const kindsAfter = (kind: Deed['kind'], success: boolean): readonly ThreadKind[] => {
+  if (kind === 'force') return success ? ['feud'] : ['feud', 'debt'];
+  if (kind === 'talk' || kind === 'gift') return success ? ['promise', 'rumour'] : ['debt', 'feud'];
+  return success ? ['rumour', 'promise'] : ['debt'];
+};
+
+export const openOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter(({ state }) => state === 'open');
+const trimmed = (threads: readonly Thread[]): readonly Thread[] => {
+  const closed = threads.filter(({ state }) => state !== 'open');
+  return threads.filter((t) => t.state === 'open' || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
+};
+
+interface Opening {
+  readonly threads: readonly Thread[];
+  readonly faction: FactionId;
+  readonly world: RecordedWorld;
+  readonly at: Hex;
+  readonly day: number;
+  readonly turn: number;
+}
+
+const placeFor = ({ at }: ThreadContent, { world, at: here }: Opening, draw: Draw) =>
+  at === 'home' ? (nearestTo(placesOf(world, 'city'), here) ?? { ...here, name: 'the road' }) : placeAtDistance(world, at, here, THREAD_DISTANCE, [here], draw);
+
+const opened = (kinds: readonly ThreadKind[], them: { readonly id: string; readonly name: string }, opening: Opening, draw: Draw): Thread | null => {
+  const { threads, faction, day, turn } = opening;
+  const fresh = (SAGAS[faction]?.threads ?? []).filter(({ key, kind }) => kinds.includes(kind) && !threads.some((t) => t.key === key));
+  const content = fresh[draw('thread', Math.max(1, fresh.length)) - 1];
+  if (!content || openOf(threads).length >= MOST_THREADS) return null;
+  const place = placeFor(content, opening, draw);
+  return {
+    id: `${content.key}.${turn}`, key: content.key, kind: content.kind, them: them.id, themName: them.name, place, openedTurn: turn,
+    dueDay: day + FEWEST_DAYS + draw('due', SPREAD_OF_DAYS), state: 'open',
+  };
+};
+
+/** What the meeting with somebody leaves open, if anything. */
+export const threadFrom = (person: Person, deed: Deed, success: boolean, opening: Opening, draw: Draw): Thread | null =>
+  draw('thread-opens', 100) <= OPENING ? opened(kindsAfter(deed.kind, success), person, opening, draw) : null;
+
+/** What a companion has wanted to ask for, on some new morning. */
+export const wishOf = (companions: readonly Companion[], opening: Opening, draw: Draw): Thread | null => {
+  const asking = companions[0];
+  const already = opening.threads.some(({ kind, state }) => kind === 'wish' && state === 'open');
+  return asking && !already && draw('wish', 100) <= WISHING ? opened(['wish'], asking, opening, draw) : null;
+};
+
+export interface Closed {
+  readonly threads: readonly Thread[];
+  readonly kept: Thread | null;
+  readonly lapsed: readonly Thread[];
+  readonly happenings: readonly Happening[];
+}
+
+/** Closed by an act at its place, or by neglect when its day has passed. */
+export const closedThreads = (threads: readonly Thread[], keptKey: string | null, day: number): Closed => {
+  const open = openOf(threads);
+  const kept = open.find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
+  const lapsed = open.filter((t) => t !== kept && t.dueDay < day);
+  const stateOf = (t: Thread): Thread => (t === kept ? { ...t, state: 'kept' } : lapsed.includes(t) ? { ...t, state: 'lapsed' } : t);
+  const told = (thread: Thread, how: 'kept' | 'lapsed'): Happening => ({ kind: 'thread-closed', thread: thread.id, how });
+  return { threads: trimmed(threads.map(stateOf)), kept, lapsed, happenings: [...(kept ? [told(kept, 'kept')] : []), ...lapsed.map((t) => told(t, 'lapsed'))] };
+};

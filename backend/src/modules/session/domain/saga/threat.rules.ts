@@ -1,0 +1,60 @@
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { threatOf } from '#contracts/content/sagas.js';
+import { type ThreatEffect } from '#contracts/content/saga-content.js';
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Difficulty } from '#contracts/rules/character.js';
+import { type Happening, type NamedPlace, type Threat, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#contracts/session/saga.js';
+import { type Deed } from '#contracts/session/shapes.js';
+import { type Hex } from '#contracts/world/hex.js';
+import { type RecordedWorld } from '#contracts/world/world.js';
+import { nearestTo, placesOf } from './places.rules.js';
+
+/** Of a hundred failures that had a risk in them, how many bring the threat on. */
+const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
+/** Days without news of the oath until they are wasted, and between one wasted day and the next. */
+const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = { forgiving: [6, 4], normal: [4, 3], hardcore: [3, 3] };
+
+export interface Turned {
+  readonly deed: Deed;
+  readonly success: boolean;
+  readonly difficulty: Difficulty;
+  readonly newDay: boolean;
+  /** Days since the oath came on. */
+  readonly idleDays: number;
+  readonly lapsed: number;
+  readonly at: Hex;
+  readonly world: RecordedWorld;
+  readonly turn: number;
+}
+
+type Cause = Extract<Happening, { kind: 'threat-advanced' }>['cause'];
+const causesOf = ({ deed, success, difficulty, newDay, idleDays, lapsed }: Turned, draw: Draw): readonly Cause[] => {
+  const [first, then] = PATIENCE[difficulty];
+  const wasted = newDay && idleDays >= first && (idleDays - first) % then === 0;
+  const testLost = !success && spineOfferOf(deed.offerId)?.of === 'test';
+  const failed = testLost || (!success && (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty]);
+  return [...(failed ? ['failure' as const] : []), ...(wasted ? ['days' as const] : []), ...Array.from({ length: lapsed }, () => 'thread' as const)];
+};
+
+/** A city shuts its gates, a ford is held: the one that is nearest to the player, and not the one underfoot. */
+const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null => {
+  if (effect === 'gates' || effect === 'prices') return nearestTo(placesOf(world, 'city').filter(({ q, r }) => q !== at.q || r !== at.r), at);
+  return effect === 'ford' ? nearestTo(placesOf(world, 'landmark'), at) : null;
+};
+
+const advanced = (threat: Threat, cause: Cause, turned: Turned): { readonly threat: Threat; readonly happening: Happening } => {
+  const segments = Math.min(THREAT_SEGMENTS, threat.segments + 1);
+  const step = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
+  const effect = threatOf(threat.key)?.steps[step]?.effect;
+  const steps = effect === undefined || segments === threat.segments ? threat.steps : [...threat.steps, { effect, place: placeOf(effect, turned), turn: turned.turn }];
+  return { threat: { ...threat, segments, steps }, happening: { kind: 'threat-advanced', segments, cause, step: step < 0 ? null : step } };
+};
+
+/** The clock after a turn: failures, wasted days and broken promises move it, and each of its steps changes the world. */
+export const threatAfter = (threat: Threat, turned: Turned, draw: Draw): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
+  causesOf(turned, draw).reduce<{ threat: Threat; happenings: readonly Happening[] }>((now, cause) => {
+    const next = advanced(now.threat, cause, turned);
+    return { threat: next.threat, happenings: [...now.happenings, next.happening] };
+  }, { threat, happenings: [] });
+
+export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean => steps.some((step) => step.effect === effect);

@@ -1,0 +1,38 @@
+/*
+ * Sentences put together from clauses. A form is a sentence with `<pool>` where a clause of that pool goes and `{slot}`
+ * where a name or a number goes; a clause of a pool is taken only where what it is marked with is true.
+ */
+
+/** What may be true of a turn, as far as a clause may ask. */
+export const CONDITIONS = [
+  'morning', 'noon', 'dusk', 'night', 'spring', 'summer', 'autumn', 'winter', 'clear', 'cloud', 'rain', 'wind', 'fog', 'storm', 'snow', 'heat',
+  'light', 'dark', 'dry', 'wet', 'fair', 'foul',
+  'ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp', 'ashore', 'afloat', 'city', 'wild',
+  'river', 'road', 'region', 'landmark', 'known', 'fresh',
+  'company', 'alone', 'beast', 'person', 'whole', 'hurt', 'sore', 'rich', 'poor', 'broke', 'laden', 'bare',
+  'saga', 'early', 'late', 'long', 'advanced', 'ready', 'watched', 'hunted', 'pressed', 'ford', 'gates', 'hardwinter', 'prices', 'owing', 'hated', 'liked',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+export type When = Condition | `${Condition}+${Condition}`;
+
+/** Clauses that may be said while something holds. */
+export interface ClauseSet {
+  readonly when: When;
+  readonly say: readonly string[];
+}
+/** A clause alone may always be said. */
+export type Clauses = readonly (string | ClauseSet)[];
+
+export interface Grammar {
+  readonly forms: Clauses;
+  readonly pools: Readonly<Record<string, Clauses>>;
+}
+
+export const only = (when: When, ...say: readonly string[]): ClauseSet => ({ when, say });
+
+/** A table of clauses by a condition each. */
+export const by = (table: Readonly<Partial<Record<Condition, readonly string[]>>>): readonly ClauseSet[] =>
+  Object.entries(table).map(([when, say]) => ({ when: when as Condition, say }));
+
+/** Every line of a table, with what it is marked with. */
+export const linesIn = (clauses: Clauses): readonly string[] => clauses.flatMap((c) => (typeof c === 'string' ? [c] : c.say));

@@ -1,0 +1,79 @@
+import { type WoundSort } from '../../frame.js';
+import { by, type Clauses, type Grammar, only } from '../../clauses.js';
+import { type WoundDepth } from '../voice.js';
+
+/** What a wound did, by how deep it went; after a comma. */
+const RESULTS: Readonly<Record<WoundDepth, Clauses>> = {
+  light: ['and it smarted', 'and it was soon stiff', 'but it was shallow', 'and it left a bruise', 'and you hardly felt it till later', 'and it bled a little and stopped', 'but you kept your feet', 'and you swore', 'and that was all the harm done', 'and you shook it off', 'no worse than you had had before', 'and you knew you would feel it tomorrow'],
+  deep: ['and it bled freely', 'and you felt it at every step', 'and it would not close', 'and it went deep', 'and you had to tie it tight', 'and for a moment you saw nothing', 'and you left some blood behind you', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you bit on your sleeve', 'and you were slow for a good while after'],
+  grave: ['and your knees went', 'and you thought that it was the end', 'and there was a great deal of blood', 'and you could not get up at once', 'and the sounds went far away', 'and you knew at once how bad it was', 'and nobody who saw it would have given much for you', 'and you held on to the ground', 'and it was some time before you were sure of living', 'and you heard yourself cry out', 'and everything went grey', 'and only stubbornness got you up again'],
+};
+
+const wounds = (hits: Clauses, places: Clauses): Readonly<Record<WoundDepth, Grammar>> => ({
+  light: { forms: ['<hit> <where>, <result>.', '<hit> <where>.'], pools: { hit: hits, where: places, result: RESULTS.light } },
+  deep: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: RESULTS.deep } },
+  grave: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: RESULTS.grave } },
+});
+
+/** What it cost in flesh, by how it came and how deep it went. */
+export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
+  blow: wounds(
+    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge went across you', 'a point found you', 'you were cut', 'it got you', 'somebody’s blow got through'],
+    ['on the shoulder', 'across the ribs', 'above the knee', 'on the left forearm', 'over the eye', 'on the hip', 'across the back of the hand', 'below the collarbone', 'on the side of the head', 'in the thigh', 'across the shin', 'on the jaw', 'under the arm'],
+  ),
+  mishap: wounds(
+    ['you came down hard', 'you landed', 'you fell', 'you were scraped raw', 'you slipped and struck yourself', 'you tore the skin', 'you struck yourself', 'you were bruised', 'you went over and came down'],
+    ['on one knee', 'on your elbow', 'on the hip', 'on both hands', 'on your shoulder', 'on your side', 'on the shin', 'along one arm', 'on the ankle', 'along the ribs', 'on the forehead'],
+  ),
+  weariness: wounds(
+    ['the cold had got into you', 'you were worn through', 'you had slept too little', 'you had eaten too little', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'it had told on you', 'you were raw with it'],
+    ['to the bone', 'by then', 'before it was over', 'and knew it', 'from the feet up', 'by the end', 'more than you had reckoned', 'all through', 'and could not hide it'],
+  ),
+};
+
+/** What got better; clauses. */
+export const HEAL_GRAMMAR: Grammar = {
+  forms: ['<better>, and <sign>.', '<better>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>.'],
+  pools: {
+    better: ['the pain had eased', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'it hurt less', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
+    sign: ['you were hungry', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'it itched, as it should', 'you bound it up clean', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', only('company', 'even {companion} seemed to see it')],
+  },
+};
+
+const SLEPT: Clauses = [
+  'slept without dreaming', 'slept like a stone in a wall', 'slept well for once', 'slept through whatever there was to hear', 'slept in pieces, but good ones', 'dreamed, and forgot it', 'did nothing at all for some hours', 'lay still and let your body see to itself',
+  'slept hard', 'slept, woke, turned over, and slept', 'were asleep before you had got warm', 'slept longer than you had meant to', only('company', 'slept while {companion} kept watch', 'slept back to back with {companion}'),
+];
+
+/** A rest that did good, and one that did not. */
+export const REST_WELL: Grammar = {
+  forms: ['You <lie> and <slept>.', 'You <lie> and <slept>; <woke>.', 'You <lie>. <woke>.', 'You <lie> and <slept>, and <woke>.'],
+  pools: {
+    lie: [
+      only('wild', 'found a dry place out of the way', 'lay down behind a bank', 'made a small fire and lay down by it', 'wrapped yourself in what you had', 'cleared a space your own length', 'put your back to something solid', 'ate what there was and lay down', 'lay down in your clothes'),
+      only('coast+wild', 'lay down above the tide-line', 'lay down in the lee of the dunes'), only('forest+wild', 'made a bed of leaves', 'lay down between two roots'), only('mountains+wild', 'crept under a ledge', 'lay down in a cleft of the rock'),
+      only('desert+wild', 'scraped a hollow in the sand', 'lay down in the lee of a stone'), only('swamp+wild', 'found the one dry bank', 'cut reeds and lay down on them'), only('plains+wild', 'lay down in the long grass'), only('hills+wild', 'found a hollow in the side of the hill'),
+      only('ocean', 'lashed the helm and lay down', 'lay down on the bottom boards', 'crept under the spare sail'),
+      only('city', 'found a bed under a roof', 'found a corner by somebody’s hearth', 'lay down in a loft', 'were given straw and a blanket', 'took off your boots indoors', 'lay down in a room with a door to it', 'shared a floor with strangers'),
+    ],
+    slept: SLEPT,
+    woke: ['when you woke you were better than when you had lain down', 'there was less of you that hurt', 'you got up stiff, and the stiffness wore off', 'you got up slowly, and all of you came', 'you woke hungry', 'you woke and did not know where you were, and then did, and did not mind', 'nothing had come near you', 'the fire was still warm when you woke', 'it did what rest does', 'you were fit to go on', only('morning', 'you woke with the light', 'the morning found you mended, more or less'), only('dusk', 'you woke at dusk'), only('night', 'it was dark when you woke'), only('noon', 'you lay until noon')],
+  },
+};
+export const REST_ILL: Grammar = {
+  forms: ['You <lie>, but <trouble>.', 'You <lie>. <trouble>.', '<trouble>, and you got no rest.'],
+  pools: {
+    lie: REST_WELL.pools.lie ?? [],
+    trouble: [
+      'something moved close by, and you lay and listened to it', 'the ground was wet under you', 'you could not get warm', 'what hurt went on hurting', 'you lay awake and thought', 'you dreamed of falling and woke on your feet', 'there was a noise that you never found', 'somebody passed quite near, and stopped, and passed on', 'every place you lay in had a stone in it', 'sleep came only when it was time to get up', 'you started up at every sound', 'you dozed and woke and dozed again',
+      only('saga', 'you lay and thought of {foe}', 'you went over what you had promised {who}, and it kept you awake'), only('wet', 'the rain found you'), only('snow', 'the snow put out the fire'), only('wind', 'the wind kept at you'), only('heat', 'it was too hot to sleep'), only('city', 'somebody sang in the street', 'the house was never quiet'), only('company', '{companion} was restless and kept you so'), only('ocean', 'water washed back and forth under you'),
+    ],
+  },
+};
+
+/** How one was, in a word; a sentence for one who is hurt or not. */
+export const CONDITION_LINES: Clauses = by({
+  sore: ['You were in no state for anything more.', 'You had to think about each breath.', 'You kept upright by leaning on whatever offered.', 'There was more of you hurt than not.', 'You knew that one more such knock would be the last.', 'Blood had dried on you in three places.'],
+  hurt: ['You were hurt, and felt it when you stood still.', 'Your hurts had begun to stiffen.', 'You moved like somebody older.', 'You had been in better shape.', 'Something in you had been wrenched and said so.', 'You sat down with care.'],
+  whole: ['You were in one piece, which was something.', 'Nothing much was wrong with you.', 'You felt sound enough.', 'You had all your fingers, and counted them.'],
+});

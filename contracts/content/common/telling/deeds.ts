@@ -1,0 +1,66 @@
+import { type OfferKind } from '../../../session/shapes.js';
+import { type Grammar } from '../../clauses.js';
+
+interface Went {
+  readonly success: Grammar;
+  readonly failure: Grammar;
+}
+const went = (tried: readonly string[], well: readonly string[], ill: readonly string[]): Went => ({
+  success: { forms: ['You <tried>, and <so>.', 'You <tried>; <so>.', 'You <tried>. <so>.'], pools: { tried, so: well } },
+  failure: { forms: ['You <tried>, but <so>.', 'You <tried>; <so>.', 'You <tried>. <so>.'], pools: { tried, so: ill } },
+});
+
+/** A deed that no table has words for, or none left. */
+export const DEED_GRAMMARS: Readonly<Record<OfferKind, Went>> = {
+  force: went(
+    ['went straight at it', 'put your shoulder to it', 'hit as hard as you could', 'gave it all you had', 'did not wait for an invitation', 'went in low', 'struck first', 'used your weight', 'trusted to your arm', 'came on without stopping'],
+    ['it gave way', 'that settled it', 'there was no second blow', 'the way was clear', 'nobody cared to try it again', 'it took less than you had feared', 'you were left standing', 'it broke before you did', 'it was soon done', 'you had the better of it'],
+    ['it held', 'you were thrown back', 'there was more strength on the other side', 'you had chosen the wrong place', 'it hurt you more than anything', 'you were too slow', 'that had been expected', 'nothing gave', 'you missed', 'you had to let go'],
+  ),
+  craft: went(
+    ['set to work with what you had', 'tried a thing you had once seen done', 'took it apart in your head first', 'worked at it with both hands', 'made do', 'went about it carefully', 'fitted one thing to another', 'thought it out and began', 'tried it on a small piece first', 'used a trick of the trade'],
+    ['it held', 'it did what it was meant to', 'it came right at the second try', 'nobody could have told that it was makeshift', 'you were rather pleased with it', 'it answered', 'it went together as it should', 'there was even something left over', 'it worked, and you did not ask why', 'it was done before you had expected'],
+    ['it came apart', 'a piece was wanting', 'your hands were too cold or too clumsy', 'it would not answer', 'it broke where it always breaks', 'you had measured wrong', 'it was a good idea and nothing more', 'it slipped at the last', 'somebody had thought of that before', 'you made it worse'],
+  ),
+  talk: went(
+    ['said what you had to say', 'asked, and waited', 'spoke first', 'kept to the truth, mostly', 'put it as plainly as you could', 'made yourself agreeable', 'talked round it and then came to it', 'asked the right one', 'let the others speak before you', 'said it twice in different words'],
+    ['you were listened to', 'it was taken well', 'the answer was yes', 'you had what you wanted in the end', 'they came round', 'somebody laughed, and after that it was easy', 'you were told more than you had asked', 'no more needed to be said', 'they believed you', 'it was agreed'],
+    ['nobody was listening', 'it was the wrong thing to say', 'they had heard that before', 'the answer was no', 'you made no friends by it', 'it fell flat', 'they looked at one another', 'somebody knew better', 'you were told nothing', 'it was taken amiss'],
+  ),
+  flight: went(
+    ['went while you could', 'slipped off to one side', 'ran for it', 'backed away and then turned', 'took the first gap', 'left without a word', 'made for cover', 'kept low and went', 'did not stop to argue', 'chose your moment'],
+    ['nobody followed', 'you got clear', 'they were too slow', 'you were out of sight before it was noticed', 'that was the last of it', 'the way was open', 'you were well away before you stopped', 'you lost them', 'they did not think you worth it', 'you were through'],
+    ['you were seen', 'there was somebody in the way', 'you did not get far', 'your foot caught', 'they had thought of that', 'you ran the wrong way', 'it only brought them on', 'the gap was narrower than it looked', 'you were brought up short', 'you were too tired to run far'],
+  ),
+  gift: went(
+    ['held out what you had', 'gave, and asked nothing', 'offered a share', 'put it down between you', 'made a present of it', 'gave more than was needed', 'parted with something', 'gave it with both hands', 'left it where it would be found', 'gave what you could'],
+    ['it was taken', 'it was understood', 'you were thanked', 'it was the right thing', 'it made all the difference', 'things were easier after that', 'you were looked at differently', 'it was remembered', 'a hand was held out to you in turn', 'the mood changed'],
+    ['it was not wanted', 'it was taken and nothing came of it', 'they were offended', 'it was not enough', 'it was pushed back at you', 'nobody thanked you', 'it was the wrong thing', 'somebody else took it', 'they asked what you wanted for it', 'it was laughed at'],
+  ),
+  patience: went(
+    ['waited', 'sat down and let it come to you', 'kept still', 'watched, and did nothing', 'gave it time', 'held back', 'let the others tire', 'stayed where you were', 'listened', 'took your time'],
+    ['it came to you', 'it passed', 'you saw what you needed to see', 'it was worth the wait', 'the thing settled itself', 'they gave up before you did', 'something showed itself at last', 'the moment came', 'you had been right to', 'it was quite enough'],
+    ['nothing came', 'it went by without you', 'you waited too long', 'you were noticed', 'it got worse', 'the moment passed', 'others did not wait', 'your patience ran out first', 'it was all for nothing', 'you had been waiting for the wrong thing'],
+  ),
+  explore: went(
+    ['looked about you', 'searched the place', 'went over it step by step', 'followed a mark on the ground', 'turned things over', 'looked behind what there was to look behind', 'went round it once and then again', 'climbed up to see', 'looked where nobody would', 'began at one end'],
+    ['it was worth the trouble', 'you found what there was to find', 'you saw how the land lay', 'you knew the place after that', 'you came away knowing more', 'something had been left for you to find', 'there was more to it than had appeared', 'you were not sorry to have looked', 'it made sense at last', 'you learned your way about'],
+    ['there was nothing', 'somebody had been there before you', 'you found only what you had brought', 'it led nowhere', 'it was all as empty as it looked', 'you went round in a ring', 'you missed it, if it was there', 'the light was against you', 'you were none the wiser', 'you only tired yourself'],
+  ),
+  rest: went(
+    ['lay down', 'sat still for a while', 'took your rest', 'put your feet up', 'closed your eyes', 'let the rest of it wait'],
+    ['it did you good', 'you got up the better for it', 'nothing disturbed you', 'it was what you had needed', 'some of the ache went out of you', 'you were left in peace'],
+    ['there was no peace to be had', 'you could not settle', 'you were disturbed', 'it did you no good', 'you got up as tired as you had lain down', 'something would not let you sleep'],
+  ),
+  trade: went(
+    ['named a price', 'laid out what you had', 'asked what they would give', 'bargained', 'let it be seen that you could walk away', 'showed the best piece last', 'held out for more', 'counted on your fingers', 'offered, and were offered'],
+    ['it was a fair bargain', 'you met in the middle', 'both sides were content', 'it was settled with a slap of the hand', 'you did well out of it', 'you had a little the better of it', 'they paid', 'it was worth the talk', 'you went away satisfied'],
+    ['nobody was buying', 'they knew their business better than you', 'you could not agree', 'it came to nothing', 'the price was an insult', 'you had the worst of it', 'they wanted something else', 'they turned their backs', 'you were laughed out of it'],
+  ),
+};
+
+/** {text}: what the player wrote, in quotation marks. */
+export const ATTEMPT_GRAMMAR: Grammar = {
+  forms: ['<so>: {text}', '<so>, and it was this: {text}'],
+  pools: { so: ['you had your own idea', 'you did it in your own way', 'you made up your mind', 'you went about it differently', 'you had a plan', 'nobody had suggested it', 'you tried something else', 'this was your intention', 'you saw another way', 'it was your own notion', 'you would not be told how', 'you thought of a thing'] },
+};

@@ -1,0 +1,331 @@
+import { does } from '../frame.js';
+import { type OathContent } from '../saga-content.js';
+
+const bones: OathContent = {
+  key: 'mongols/the-leather-sack',
+  drives: ['endurance', 'perception'],
+  title: 'Bury the bones of {who}’s sworn brother at {where} before {foe} can have them.',
+  who: { trade: 'old captain', genders: ['male'] },
+  foe: { trade: 'claimant to the clan', genders: ['male', 'female'] },
+  goal: 'landmark',
+  ways: ['patience', 'flight', 'gift'],
+  sworn: [
+    'A chief goes into a leather sack no bigger than a saddlebag. {who}, the {who.trade}, had sewn it himself, with his sworn brother inside. It was to lie at {where}, and nobody was to find it; and {foe} wanted it found, since whoever buries the chief sits down upon his felt. You took the sack on your knees and swore by the Sky.',
+    '“We cut our thumbs over one cup, he and I,” said {who}, “and I was to go first.” He could not get up on a horse any longer without a stone. The bones hung in their sack on the tent-wall, beside the bridle. {foe} had offered three hundred mares for them. You drank what was in the cup, and swore to lay them at {where}, under grass.',
+  ],
+  advances: [
+    'You set down the sack with its mouth to the south, and told it how things had gone. It hung lighter afterwards, or you were used to it.',
+    '{foe} had sent riders up the wrong river, you heard. They had dug up a horse there, and buried it again with honours.',
+    'A herdsman looked at the sack, and took off his belt and his hat. He had seen nobody, he said; and he showed you which way nobody goes.',
+    'The sack swung toward {where} by itself on its strap. The dead are like horses in that: they know the last ten miles.',
+    'An old woman sang one line of the chief’s own song, not to you. It had the next two wells in it, and a warning about the second.',
+  ],
+  steps: [
+    {
+      at: 'landmark',
+      title: 'Build a false grave at {place} for {foe} to find.',
+      offer: does('craft', 'intellect', 'medium', 'slight', {
+        action: 'Build a grave that has been hidden with care',
+        description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
+        success: 'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
+        failure: 'You hid it too well. The boy with the goats walked over it twice, and so did the goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
+      }),
+    },
+    {
+      at: 'city',
+      title: 'Find in {place} the singer who knows the chief’s road.',
+      offer: does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask the fiddler for the long song entire',
+        description: 'It takes until the fire is out, and one may not so much as cough.',
+        success: 'It had thirty-one verses, a river to each. At the last he stopped with his bow on the string. There were two more, he said, for whoever had the right to them; and he put out his hand and laid it on the sack, as one does on a friend’s knee, and sang you those.',
+        failure: 'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some hot fat.',
+      }),
+    },
+    {
+      at: 'landmark',
+      title: 'Wash the bones at {place}, as ought to have been done.',
+      offer: does('patience', 'endurance', 'easy', 'none', {
+        action: 'Wash the bones in the old order',
+        description: 'There are above two hundred, the water is cold, and each of them has a name.',
+        success: 'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
+        failure: 'A small one slipped from you, and the water had it. You went after it on your belly for the half of a mile. It was a toe, and he had gone without that since a certain winter, you remembered then, and laughed; but the rest had got dusty in the meantime.',
+      }),
+    },
+  ],
+  ready: [
+    'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
+    'You had the last two verses, and knew by them on which side of {where} the sun should stand. So, most likely, did {foe}.',
+  ],
+  test: {
+    openings: [
+      '{foe} had got to {where} first, with eleven riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, {foe} called over to you pleasantly, and who put them in. “Set it down,” said {foe.he}, “and you shall have a tent near the door.”',
+      'You had the turf off at {where}, and the hole as deep as your arm, when the shadow of a lance fell in. {foe} sat above you on a grey horse. There were others along the rise. “A good place,” said {foe}. “You might hand it up to me now. He was my mother’s brother.”',
+    ],
+    still: 'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
+    offers: [
+      does('flight', 'reflexes', 'hard', 'grave', {
+        action: 'Break through the half-ring with the sack',
+        description: 'There are eleven bows, and no ground between you and them that would hide a lark.',
+        success: 'You went for the youngest, and at the last stride threw him the sack. He caught it, as anybody would; and sat there with a chief in his arms and his bow on the ground. You had it back from him, and were over the rise and down in the reeds with it, and no one shot, for fear of whom they would hit.',
+        failure: 'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in his breastbone. It was not the first, as you could tell by the rest of him.',
+      }),
+      does('patience', 'endurance', 'hard', 'serious', {
+        action: 'Go on digging and never look up',
+        description: 'Nobody may be struck while he is digging a grave, unless he stops.',
+        success: 'You dug it down to your chin. They shouted, and rode up so that the earth fell in, and you threw it out again. By and by there was a second shovel in the hole, and then a third. When you laid the sack in, it was {foe}’s own men who had their hats off.',
+        failure: 'At the depth of a man’s belt you struck rock, and looked up. It was only for the space of a breath. You were out of that hole by the collar; but the hole was there now, and some of the younger ones would not ride across it.',
+      }),
+      does('talk', 'charisma', 'hard', 'serious', {
+        action: 'Say the nine generations over the sack',
+        description: 'No kinsman may interrupt, but a slip in one name will end it.',
+        success: 'You gave the grandfathers of his grandfathers, and at each the old men in the ring said it after you. {foe}’s mother came into it at the third, with her milk-name, which hardly anybody knew. {foe} got down then. One cannot stay in the saddle when one’s mother has been spoken over a grave.',
+        failure: 'At the seventh you put the son before the father. {foe} had been waiting for that with a raised whip, like someone beating time, and brought it down. “Begin again,” called an old man from the end of the line, however. “That was very nearly it.”',
+      }),
+      does('craft', 'perception', 'medium', 'slight', {
+        action: 'Give up the sack with other bones in it',
+        description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
+        success: '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in eleven pieces and a bundle, and made him comfortable.',
+        failure: '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
+      }),
+      does('gift', 'intellect', 'medium', 'slight', {
+        action: 'Hand {foe} the first clod to throw in',
+        description: 'It is a share in the burial, and it may be that nobody offered.',
+        success: 'You held out the earth on your two palms. {foe} had bid three hundred mares, and been refused, and been sung about, and no one had thought of this. It fell in on the leather with a small sound. “He taught me to ride,” said {foe}, to the horse’s ears, and the lances were all pointing at the sky.',
+        failure: 'You held it out, and {foe} took it, and flung it in your face. It was done so fast that {foe.he} looked surprised. Some of the lances had turned away from you then, you noticed, as with people who have been made to see a thing.',
+      }),
+    ],
+  },
+  triumph: [
+    'They ran four hundred mares across it, until {where} was all one trodden field, and in a month it would be all one grass. You rode back to {who} with the sack folded in four. He did not ask you where. He felt along the seam, which had held, and hung it up by the bridle, and said the name aloud, for the first time since.',
+    'When you looked back at {where} you could not have told the place yourself. A lark got up, as larks do. {who} had waited for you outside the door, standing, with one hand on his stone; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
+  ],
+  loss: [
+    '{foe} buried him, with drums, at a place that everyone was shown, and put up a fence. {who} had you tell it twice. He took down the bridle from beside the empty nail. A chief whom all the world can find, he said, is a kind of well; and he asked you to help him on to his horse.',
+    'The bones went by you in a painted cart, with {foe} on the shaft. There was no more that you could do at {where} than to fill in a hole. You told {who} of it. He heard you as far as the drums; then he held out his thumb, with the old scar on it, and looked at that, and not at you.',
+  ],
+  fates: {
+    triumph: '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
+    loss: '{who} rode out alone to sit by that fence, and was found there, upright. {foe} had the felt, and the clan, and a chief’s grave that needed guarding; it took forty men.',
+    death: '{who} had himself lifted into the saddle and went to look for the sack. {foe} got to it sooner; but two verses of the song were missing, and nobody would come to that burial who could sing.',
+  },
+};
+
+const seal: OathContent = {
+  key: 'mongols/the-second-seal',
+  drives: ['intellect', 'charisma'],
+  title: 'Win back the pasture of {who} from {foe} on the judgement carpet at {where}.',
+  who: { trade: 'herder of nine sheep', genders: ['male', 'female'] },
+  foe: { trade: 'tribute-farmer', genders: ['male'] },
+  goal: 'city',
+  ways: ['talk', 'craft', 'patience'],
+  sworn: [
+    '{who} had a valley, and in it nine sheep. Then {foe} unrolled a paper, with a red seal at the foot, by which it had been his valley since before the sheep. {who} could not read. But there was something amiss with that seal, {who.he} said; it did not smell of anybody. You swore, with a hand on the ninth sheep, to say so at {where} before the judge.',
+    'They had given {who} a day to strike the tent. It lay rolled on a cart, with the door tied to the top of it, and nine sheep stood around and waited to be told. {foe} was pacing out his new grass. “There is a carpet at {where},” said {who}, “where a poor person can speak if somebody stands next to {who.him}.” You swore that you would stand there.',
+  ],
+  advances: [
+    'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
+    'You had a fresh word of law from somebody who owed {foe} nothing. It was in the tall letters, and fell out your way.',
+    'A shepherd told you that {foe} had grazed three flocks on that valley already, and that all three were coughing.',
+    'You heard that at {where} the judge had asked, over supper, what there was to eat in a seal. It seemed he had been thinking.',
+    'Word came from {who}: all nine were well, and the tent still on the cart, and the dogs would let nobody measure.',
+  ],
+  steps: [
+    {
+      at: 'city',
+      title: 'Have a scribe in {place} read you the red seal.',
+      offer: does('craft', 'intellect', 'medium', 'none', {
+        action: 'Take an impression of the seal to the scribes',
+        description: 'They charge by the letter, and four of the five cannot bear the fifth.',
+        success: 'Each of them read it out differently. It was the fifth who did not read it at all; he held it to his nose. Cinnabar, he said, and castor oil. They had used nothing but sheep’s blood until the year of the Hare; and this was dated in the year of the Rat.',
+        failure: 'The first scribe said that it was a forgery, and the second that the first was one. It came to ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
+      }),
+    },
+    {
+      at: 'landmark',
+      title: 'Count at {place} the hearths of {who}’s people.',
+      offer: does('explore', 'perception', 'easy', 'none', {
+        action: 'Search the turf for old hearth-rings',
+        description: 'They are forty years under the grass, and you must find them with your knees.',
+        success: 'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
+        failure: 'You found rings all over, and were delighted, until you saw that mushrooms grew in them. An old man had been watching you with pleasure. He used to camp with that family, he said. It was further to the left; he would show you when his leg was better.',
+      }),
+    },
+    {
+      at: 'city',
+      title: 'Find in {place} the witness who was paid to be deaf.',
+      offer: does('talk', 'charisma', 'medium', 'none', {
+        action: 'Talk to the deaf man until he answers',
+        description: 'He was at the sealing, and has had a fur hat from {foe} to cover his ears with.',
+        success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause. He took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
+        failure: 'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
+      }),
+    },
+  ],
+  ready: [
+    'Your case had been put on the tally at {where}, between a lame camel and a divorce. It would be heard when you stood up.',
+    'There was nothing more to learn about the valley. At {where} the carpet had been beaten, and {foe} had bespoken the side with the shade.',
+  ],
+  test: {
+    openings: [
+      'The judge at {where} sat on a carpet with the Law on one side of him and a bowl of curds on the other. {foe} had brought the paper, nine witnesses and a fan. {who} had brought the sheep. They stood on the border of the carpet in a row and looked at the pattern.',
+      '“The paper says that it is his,” said the judge at {where}, “and she is a good paper. What does the grass say?” He looked round for who was to speak for it. {foe} was smiling at his rings. {who} had hold of your sleeve, and pushed.',
+    ],
+    still: 'The judge had finished his curds, and had not yet wiped the bowl. As long as he did not do that, the matter was open.',
+    offers: [
+      does('craft', 'intellect', 'hard', 'serious', {
+        action: 'Have the seal laid in warm milk',
+        description: 'Blood dissolves and cinnabar does not; if you are wrong it is your tongue that pays.',
+        success: 'They brought the milk. It stayed as white as it came, with the seal at the bottom like a coin in a well. An old seal would have gone in like a sigh; the judge had one fetched, and it did. He looked over the bowl at {foe} for some time, and then sent out all those who were wearing new hats.',
+        failure: 'The milk turned pink. Someone had thought of that, and had pricked a thumb over it. {foe} spread his hands. But you had seen which of the witnesses was sucking his thumb, and you would know him again.',
+      }),
+      does('talk', 'charisma', 'hard', 'serious', {
+        action: 'Plead it in as few words as herders use',
+        description: 'He has been hearing orators since he sat down, and fines them by the word.',
+        success: '“They are nine,” you said. “He has nine thousand. Where should they go?” The judge waited for the rest of it. When he saw that there was none he looked along the border of his carpet, from the first sheep to the ninth, and the ninth sneezed. He asked {foe} whether he could say it shorter.',
+        failure: 'You had said it in eleven words and were done; and in the silence you felt that you must add something. You added the wind, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
+      }),
+      does('force', 'vigour', 'hard', 'grave', {
+        action: 'Walk between the two fires for your word',
+        description: 'They are built an arm’s length apart, and false people are said to burn the better.',
+        success: 'It was fourteen steps. Your hat went, and the ends of your hair. On the other side you turned round, since nobody had forbidden it, and walked back. After that the judge looked at {foe}, who had said that he would do as much; and {foe} looked at the fires, and thought of his silk.',
+        failure: 'You had come as far as the middle when the left-hand fire fell in. They put you out with buckets, in good time. It was ruled that a log had spoken and not Heaven, and that you could have another day when you had eyebrows.',
+      }),
+      does('patience', 'perception', 'medium', 'slight', {
+        action: 'Let the sheep choose between the two',
+        description: 'They are to be set down half way, and a sheep has no respect for anyone.',
+        success: '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
+        failure: 'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
+      }),
+      does('gift', 'intellect', 'medium', 'slight', {
+        action: 'Give {foe} the valley and its duties with it',
+        description: 'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
+        success: 'You made him a present of it, before the judge: the grass, the well, and, as by the grant, forty mares a year to the post, with the arrears since the year of the Rat. {foe} asked to see that line. He read it to himself, with his lips. Then he remembered that it had been quite another valley.',
+        failure: 'He had read so far. He bowed, and thanked you; he had paid the forty mares already, to a cousin. The judge desired to see that cousin’s receipt, though, and had no more to say until it should be brought.',
+      }),
+    ],
+  },
+  triumph: [
+    'The judge wiped his bowl. The paper was torn along its length, and {foe} was given one half, so as to know the other if he met with it. {who} put the tent up that same day, with the door to the south. The ring of dark grass fitted it; and the nine went out from it, fanwise, like people going back to their places.',
+    '“Nine for nine,” the judge decided: {foe} was to give {who} nine of each beast that had eaten there. It took all {where} to count them out. {who} thanked everyone, and asked if they could not be kept somewhere else, as the nine were not used to company; and went home at a walk, with you, down the middle of the valley.',
+  ],
+  loss: [
+    'The judge wiped his bowl and gave it to {foe}, by the paper. He did not like it, and said so, and the clerk wrote that down too. {who} untied the door from the cart and gave it to you, having no place to put it. The sheep were sold at {where}, to nine different people, so that nobody should call them a flock.',
+    'There was a second paper under the first, and you had made ready for only one. It was all over before the milk was warm. {who} walked out of {where} beside you with a crook and nothing to use it on. “You stood there,” {who.he} said. “I told them that somebody would.” And at the fork {who.he} thanked you, and took the left.',
+  ],
+  fates: {
+    triumph: '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
+    loss: '{who} herded for others, on that same grass, and called each of the beasts by the name of one of the nine. {foe} lost three flocks there to the cough, and could find nobody to buy.',
+    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl from that day unwashed, and looks at it when he is shown a seal.',
+  },
+};
+
+const mares: OathContent = {
+  key: 'mongols/the-nine-white-mares',
+  drives: ['strength', 'reflexes'],
+  title: 'Drive home the nine white mares of {who} that {foe} is holding at {where}.',
+  who: { trade: 'keeper of the white herd', genders: ['male', 'female'] },
+  foe: { trade: 'horse-raider', genders: ['male', 'female'] },
+  goal: 'landmark',
+  ways: ['force', 'explore', 'craft'],
+  sworn: [
+    'Nine white mares belong to the Sky, and are neither ridden nor struck. Their first milk is thrown to it each spring, and that is why there is grass. {foe} ran them off in one night with the foals at heel. {who} showed you nine tethers with nothing upon them. You bit the lead tether through, as the oath has it, and took the road to {where}.',
+    '“A stolen horse is a quarrel,” said {who}, “but these were lent to us.” {who} had milked them for thirty years, for Heaven and for nobody else, and now {foe} was drinking it at {where} out of a hat. You put both of your hands in the empty pail, as one swears there, and named the mares, all nine, until you had them right.',
+  ],
+  advances: [
+    'You found one long white hair on a thorn. It was a foot from the ground: she had been lying down, and nobody was beating her.',
+    'Some traders had passed the herd. {foe} was feeding it well, they said, and sleeping badly, and had asked them whether mares could stare.',
+    'You whistled the milking call to yourself as you went along, to have it ready. Somewhere a foal that was none of yours answered.',
+    'It got about that one was coming for the white ones. Two of {foe}’s riders had already remembered that they had mothers.',
+    'You knew the lead mare’s print by now as you would a friend’s hand: the near hind, with a nick in it. You kept that between you and the skyline.',
+  ],
+  steps: [
+    {
+      at: 'landmark',
+      title: 'Read at {place} which way the mares were driven.',
+      offer: does('explore', 'perception', 'medium', 'none', {
+        action: 'Read the trodden ground until it talks',
+        description: 'Two hundred others were run across it afterwards, in order to make it lie.',
+        success: 'Two hundred went east, at a canter, and were lying. Under them and going the other way were nine that put their feet down like guests; there was a nick in one of the hind ones. By the dung they had been let graze. You had your direction, and the pace of it.',
+        failure: 'You followed them a long way east, being certain. It was the whole two hundred, it turned out, and a man watering them, who was glad to see anybody. He would not talk about white horses. He looked over his left shoulder, however, as often as you said the word.',
+      }),
+    },
+    {
+      at: 'city',
+      title: 'Find in {place} who sold {foe} nine soft halters.',
+      offer: does('talk', 'charisma', 'easy', 'none', {
+        action: 'Ask the saddlers about lambskin halters',
+        description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
+        success: 'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
+        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine addresses. The boy who held your lantern pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
+      }),
+    },
+    {
+      at: 'landmark',
+      title: 'Take the look-out at {place} from the raiders.',
+      offer: does('force', 'strength', 'medium', 'serious', {
+        action: 'Wrestle the watchman down before he shouts',
+        description: 'He is chosen for his lungs, and has a horn as well.',
+        success: 'You had his breath out of him before he had the horn up. He was a polite sort of man; when you let him have a little of it back he used it to ask for his terms. You tied him comfortably, with a view, and saw over his head how they had posted the herd.',
+        failure: 'You got the horn, and he got you. The two of you went down from there by way of the slope, in turn, and were both too winded at the bottom to be enemies. He would have to say that he had seen somebody. He would say it slowly.',
+      }),
+    },
+  ],
+  ready: [
+    'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
+    'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and the wind had been asked to hold its tongue.',
+  ],
+  test: {
+    openings: [
+      'They were grazing at {where} like nine pieces of cloud, in a ring of thorn and felt, with a rider on every side. {foe} lay before the gap with a saddle for a pillow. Nobody lies down like that, you saw then, by a thing that is to be sold.',
+      'You came down on {where} from above. The white mares stood in the fold all facing the same way, and that was toward you. One by one the raiders noticed it, and looked round. {foe} got up, with a milk-bowl in one hand, and felt about with the other for a lance.',
+    ],
+    still: 'The mares had drawn together, heads inward, with the foals between. {foe} was in front of them, feet apart, with a rope.',
+    offers: [
+      does('force', 'strength', 'hard', 'grave', {
+        action: 'Wrestle {foe} for the lead mare',
+        description: '{foe} has never been thrown, and the rule is that one goes on.',
+        success: 'You were thrown four times, and got up four. There is something in that which wears away at people. At the fifth {foe} was a breath late in the knee, and went over it, slowly, like a tent when the pole is drawn; and lay looking up at a white belly, and said, “Take them, then. They never did like me.”',
+        failure: 'You had an excellent hold. {foe} went up into the air with it, and came down on top. They laid you over a thornbush to come to yourself. The lead mare had walked up to the fence to see who it was, at any rate, and did not go away again.',
+      }),
+      does('flight', 'reflexes', 'hard', 'serious', {
+        action: 'Cut the fence and run out among them',
+        description: 'Nine mares and seven foals go through one gap, and you with them, at the height of the knees.',
+        success: 'The felt went down and it was all white. You ran with your hand twisted in a mane, and touched the ground now and again. The riders were on both sides of you, and did nothing: one does not lay a whip to those. When they had thought of something else you were already in the next valley.',
+        failure: 'You had one strand still to cut when they came through it regardless. They were very good; not a hoof was set on you. It was the foals who jumped, being young, and did not all of them jump high enough; and the herd came round by itself, and was let in at the gate.',
+      }),
+      does('craft', 'perception', 'hard', 'serious', {
+        action: 'Slip the hobbles off one after another',
+        description: 'It is done on your belly through the grass, under forty hooves and four pairs of eyes.',
+        success: 'You took them in order of age, as they would have wished. Each shifted a foot for you, just so, and went on chewing. The ninth was the one who had kept her eye on {foe} all that time; and when the thong was off her she sighed, and set out for home, and everyone went with her.',
+        failure: 'At the seventh there was a bell in the knot. Somebody had known how it would be done. You lay quite flat, and {foe} walked up and down among the legs, prodding with a lance-butt, and missed you by as much as one misses on purpose, or in bad light.',
+      }),
+      does('patience', 'vigour', 'medium', 'slight', {
+        action: 'Sing the milking call until they come',
+        description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
+        success: 'You sang it as {who} does, through the nose. A boot came over, and a stone. The lead mare put up her head from the grass, and looked at {foe}, and at the fence; and then she stepped across that as you would cross a doorsill. It had never been more than a yard high.',
+        failure: 'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more that day.',
+      }),
+      does('talk', 'charisma', 'medium', 'slight', {
+        action: 'Tell the raiders whose milk they drink',
+        description: 'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
+        success: 'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and eleven men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
+        failure: 'They knew it. {foe} had told them on the first night, and they had thought that Heaven could spare a cupful. One of them wept when you said it aloud, and struck you for having done so, which is at least a beginning.',
+      }),
+    ],
+  },
+  triumph: [
+    'They came in by themselves, in file, each to her own tether, and stood. {who} went along the line with a wet hand, and said all the names. The first pail was thrown up to the Sky, to the last drop; and you, who had it in your hair, were looked at by nine mares as they might look at something that had been lent them.',
+    'You saw {who} from a long way off, standing there with a pail. You were walking; one walks. The lead mare went on before you, and put her nose into the crook of that old arm, and breathed out. All night people came in from {where} and further, to look, and stayed to sit on the grass, which was growing.',
+  ],
+  loss: [
+    'They went over the edge of the world with {foe}, south, to where there are buyers. From {where} you brought back one halter of lambskin. {who} threw water to the Sky that spring, and begged its pardon for it. There was some grass. It was of the kind that grows anyhow, and sheep had to be shown it.',
+    'Eight of them would not be driven any further than {where}, and lay down. {foe} wept, it is said; that was of no use to anybody. You had to tell {who}, who went out and took up the nine tethers, and coiled them, each by itself. “Heaven has them back,” {who} said, “and it did not need us for that.”',
+  ],
+  fates: {
+    triumph: '{who} milked for eleven years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
+    loss: '{who} gave the pail to the next camp and went to live among sheep. {foe} can sleep only on horseback now, and so goes on riding.',
+    death: '{who} called from the hill every evening until the frosts, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
+  },
+};
+
+export const mongolOaths: readonly OathContent[] = [bones, seal, mares];

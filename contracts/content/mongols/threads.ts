@@ -1,0 +1,205 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const mongolThreads: readonly ThreadContent[] = [
+  {
+    key: 'mongols/the-last-sheep',
+    kind: 'debt',
+    at: 'home',
+    title: '{them} killed the last sheep for you; a guest pays that back at {place}.',
+    opened: [
+      'You had eaten, and praised it, before you saw the pen. There had been one sheep in it. {them} wiped the knife, and asked if you would have the tail; the tent stood at {place}, should you ever come by that way.',
+      '{them} would not let you see the empty pen, and stood in front of it. That is how a guest ought to be treated. One goes back to {place}, afterwards, with something on a rope.',
+    ],
+    offer: does('gift', 'charisma', 'easy', 'none', {
+      action: 'Bring back a sheep without its being noticed',
+      description: '{them} will refuse it, and there must be no moment at which that can be done.',
+      success: 'You asked whether you might leave a ewe there, as she was lame and you in haste. {them} looked at the ewe, who was not lame. “She may stay until she is better,” said {them}. You both agreed it could be years. She had already walked into the pen, and lain down where the other one used to lie.',
+      failure: 'The ewe bleated, and {them} came out, and you had the rope in your hand. There was nothing for it: you were a guest, arriving with a sheep, and she was eaten. You lay awake beside the bones and went over the sum, which had doubled.',
+    }),
+    lapsed: [
+      'You heard that {them} had gone to live with relations, for the winter, having nothing to keep. It had been a good sheep. You could still have said what it tasted of.',
+      'At {place} the pen had been broken up for the fire. People there spoke of a guest who was to have come back, and had forgotten what the name was.',
+    ],
+  },
+  {
+    key: 'mongols/the-drunk-well',
+    kind: 'debt',
+    at: 'landmark',
+    title: 'You drank the well of {them} dry, and owe the digging of it at {place}.',
+    opened: [
+      'You and yours had drunk it down to the mud before you learned that it was the well of {them}, at {place}, dug by hand. {them} looked in over the edge, and said only that it used to be deeper.',
+      'There was water left at {place} for one, and it was not for you that {them} had been saving it. You had it inside you when you were told. Whoever empties a well digs, as the law is.',
+    ],
+    offer: does('force', 'strength', 'medium', 'slight', {
+      action: 'Dig the well a fathom deeper',
+      description: 'It is done standing on your own head-room, and the sides have come in twice.',
+      success: 'You sent up four hundred baskets. At the fathom it was dry gravel, and {them} called down that it would do, and you did one more for shame. That was the one. It came in round your ankles as cold as iron; and above you, in a piece of sky the size of a plate, {them} had begun to laugh.',
+      failure: 'You struck a boulder with the shape of a sleeping cow. Nothing would shift her. You were hauled up, grey all over, and {them} gave you some of what there was to wash the eyes; behind the cow, {them} thought, it sounded wet.',
+    }),
+    lapsed: [
+      'The well at {place} fell in. They lead the beasts round by another way now, a day longer, and at the turn of it {them} tells them whose doing that is.',
+      'When you thought of it next there had been no rain for a long while. {them} had gone from {place} with all that would walk. The bucket was left there, the right way up.',
+    ],
+  },
+  {
+    key: 'mongols/the-trodden-threshold',
+    kind: 'feud',
+    at: 'home',
+    title: 'You trod on the threshold of {them}, and there is an answer due at {place}.',
+    opened: [
+      'You went in with your mind on something else, and your foot came down on the threshold. It is the neck of the house. {them} said nothing, and neither did anyone; and you were on your way from {place} before you understood how loudly.',
+      'It was only your heel, and only going out. But {them} had seen it, and has been telling them at {place} that something broke.',
+    ],
+    offer: does('talk', 'intellect', 'medium', 'none', {
+      action: 'Beg the pardon of the threshold itself',
+      description: 'It is to be done lying on your face, aloud, and in the hearing of {them} and all the neighbours.',
+      success: 'You told it that you had been badly brought up, and by whom; that it had better wood in it than you; and that you would step over it from now on if you had to be thrown. There was a long wait. {them} brought a bowl out and set it on the sill, between you, and you drank it from there, like a calf.',
+      failure: 'You had got as far as your upbringing when a dog came out over you. It stopped half way across, with all four feet upon the threshold, to see what you were doing. You should not have laughed. {them} let the flap fall, and you were left to think of a better beginning.',
+    }),
+    lapsed: [
+      '{them} has burned that sill and put in a new one, a hand higher. The next people to trip over it were told your name.',
+      'There was a death in the tent of {them}, of an aunt, quite an old one. At {place} it is known what brought it in.',
+    ],
+  },
+  {
+    key: 'mongols/the-split-arrow',
+    kind: 'feud',
+    at: 'city',
+    title: '{them} calls your best shot a lie, and will be shooting in {place}.',
+    opened: [
+      'There were two arrows in the mark and one of them was split. Yours, you said. {them} said otherwise, and said it again, and has now gone to {place}, where they shoot on market days, to say it to people with money.',
+      'You had laughed at the bow of {them}, and that is worse than to laugh at a wife. It was only at how it was strung. In {place} a mark is being kept for the two of you, at three hundred paces.',
+    ],
+    offer: does('craft', 'reflexes', 'medium', 'none', {
+      action: 'Shoot it out with {them} before everyone',
+      description: 'There are three arrows each, a side wind, and a crowd that has brought its supper.',
+      success: 'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They had to bring the mark up to show you: one arrow, down the throat of the other. No one could say whose. You looked at each other; and {them} began to unstring, and asked you how you did that with the thumb.',
+      failure: 'A flea chose the moment. You hit a cart, and the cart’s owner, who came out to see, was the judge of the shooting. {them} did not even need a second arrow. It was put down as practice, however, since nobody had yet said the word.',
+    }),
+    lapsed: [
+      '{them} shot alone, and hit, and turned about with both arms spread. In {place} there is a song of it. You are in the second verse, as a noise of hooves going off.',
+      'The mark was taken down for firewood. {them} has kept the two arrows, and has split the other one as well.',
+    ],
+  },
+  {
+    key: 'mongols/where-the-wind-is-from',
+    kind: 'wish',
+    at: 'landmark',
+    title: 'In sleep {them} always faces {place}.',
+    opened: [
+      'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and the next day at {place} again.',
+      'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
+    ],
+    offer: does('explore', 'perception', 'easy', 'none', {
+      action: 'Follow {them} to the first grass',
+      description: 'It costs a day, and you are to keep behind and say nothing.',
+      success: '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
+      failure: 'There had been goats. The grass at {place} was gnawed down to the dust, and {them} smelled at it and drew back. That was not the side, perhaps. You waited until the wind turned, and saw {them} begin to listen; but by then it was over some water that you could not cross.',
+    }),
+    lapsed: [
+      'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
+      'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
+    ],
+  },
+  {
+    key: 'mongols/the-sweet-water',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} thinks poorly of all water except that of the old well in {place}.',
+    opened: [
+      '{them} drank, and stopped, and looked at the water, as one looks at a guest who has repeated himself. It was so at each well. In {place}, you were told, there is one that comes up through white sand, and nobody who grew up on it is ever quite content.',
+      'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would swallow yours.',
+    ],
+    offer: does('rest', null, 'easy', 'none', {
+      action: 'Drink from the old well and stay there',
+      description: 'You will lose half a day, and the women who draw there have no end of questions.',
+      success: 'They let down the long rope for {them}. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
+      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. You paid; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
+    }),
+    lapsed: [
+      'You came by {place} another year, you told yourself. {them} drank from puddles now with the same face as from springs, and there was something in it that you did not care to look at.',
+      'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
+    ],
+  },
+  {
+    key: 'mongols/the-stone-mans-cup',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} says that there is a stone man at {place} whose cup fills by itself.',
+    opened: [
+      'It stands to its waist in the ground at {place}, {them} told you, with a moustache, holding a cup. On one night it fills. {them} knew a man who drank of that, and could tell from then on what his horse was thinking; he gave up riding.',
+      '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'slight', {
+      action: 'Sit with your back to the stone man',
+      description: 'It goes on for a night and a day, and at no time are you to turn round.',
+      success: 'You heard it about the second watch: a drop, and by and by a drop. You did not look. Toward the end it was running over, quite softly, down his stone fingers. You put up a hand behind you and wetted it, and drew it across your eyes; and it was dew, or else it was not; and it was a very clear day.',
+      failure: 'Something breathed on the nape of your neck. You bore that for an hour. It was a goat, when you turned about, with its beard in the cup, drinking the last of it; it looked at you, and thought something, and you very nearly knew what.',
+    }),
+    lapsed: [
+      'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
+      '{them} told you that the night had been, and gone by. There would be another when the same stars came round, in sixty years.',
+    ],
+  },
+  {
+    key: 'mongols/the-song-with-you-in-it',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} has heard that in {place} there is a song for sale with you in it.',
+    opened: [
+      'A pedlar of songs had been through, said {them}, and he had a new one. It was about you. He would only sing the half of it; for the rest one had to go to {place}, and bring something.',
+      '{them} hummed what there was. You crossed a river in it, and said something that made them all laugh. You had not yet crossed such a river. The man who had the remainder was in {place}, with his price.',
+    ],
+    offer: does('trade', 'charisma', 'medium', 'none', {
+      action: 'Bargain for the rest of the song',
+      description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
+      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, down to the last verse, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was well pleased with those.',
+      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
+    }),
+    lapsed: [
+      'He had sold it to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
+      'The pedlar died upon the road, and the second half with him. They still sing the first; at the river they all look down into their bowls.',
+    ],
+  },
+  {
+    key: 'mongols/the-blue-cloth',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to tie a blue cloth at {place} for a child.',
+    opened: [
+      'It was a strip no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
+      '{them} asked it of you because you were going by there. One ties the blue cloth at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
+    ],
+    offer: does('gift', 'vigour', 'easy', 'slight', {
+      action: 'Tie the blue cloth higher than the rest',
+      description: 'It means climbing where one ought not, with the name held between your teeth.',
+      success: 'You went up by the horns and the poles to where there was only one old rag left above you, and then none. You tied it there. You said the name, and a small wind, which had been doing nothing, got hold of the blue end and shook it, as one does a hand. It held.',
+      failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
+    }),
+    lapsed: [
+      'You found the strip some time after, wound about your spoon, where you had put it so as not to forget.',
+      '{them} had sent another by another hand. It was tied quite low down, they told you, but well. Nobody had said anything of you one way or the other.',
+    ],
+  },
+  {
+    key: 'mongols/the-nine-words',
+    kind: 'promise',
+    at: 'city',
+    title: 'You promised {them} to get nine words past the guard into {place}.',
+    opened: [
+      'There was a sister, and she was in {place}, behind a guard. {them} had nine words for her. You said them over until you had them, and gave your own word for the nine.',
+      '{them} counted them off on your fingers, and folded the last thumb down. It was not to be written. It must come to a certain tent in {place} before the carts left, and there was a rope round that tent.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'slight', {
+      action: 'Dodge the guard and call the nine words in',
+      description: 'You get as many breaths as it takes two spearmen to turn round.',
+      success: 'You were under the rope, and round by the back, and had your mouth at the felt. You said seven of them, running, and the eighth over somebody’s arm. The ninth was “come”. Nothing stirred within. But as they threw you out over the rope a hand was put through the lattice, at about the height of a girl, and it was folding down a thumb.',
+      failure: 'You had the guard behind you and the felt before you, and not a word left in your head but the ninth. You said that. It went round the whole tent, what it might mean; they were still laughing when you got to your feet on the other side of the rope, and remembered all the others.',
+    }),
+    lapsed: [
+      'The carts had left. You said the nine words over, on the empty grass, where the rope had been; and it seemed to you that they had been the right ones.',
+      'It came to {them} by some other road that she had been married, and had asked, up to the last, if there was no message.',
+    ],
+  },
+];
