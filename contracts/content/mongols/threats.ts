@@ -26,7 +26,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         effect: 'prices',
         title: 'Because of the arrow everything is sold at twice its price.',
         told: [
-          'Where the arrow had been shown there was a feast, and a horse for every rider; and it all had to be taken from somebody. A brick of tea cost two. The traders told you whom you had to thank for it, and it was {foe}; but the look was for you.',
+          'Where the arrow had been shown there was a feast, and a horse for every rider; and it all had to be taken from somebody. A brick of tea cost two. {foe} was to be thanked for it, the traders said; but the look was for you.',
           '{foe} had called in each debt and favour from here to the salt. For what was left over people asked double, and held it up high while they named the sum, as one holds meat from a dog.',
         ],
       },
@@ -94,7 +94,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         title: 'Hay and felt are at double; somebody knew of it beforehand.',
         told: [
           'All the hay was gone. {foe}’s people had bought it standing, and the felt as well, and the salt. What there was left cost two where it had cost one, and the sellers looked up at the sky as they took it.',
-          'In the market they were asking double for wool. “Ask {foe},” they said, “who bought us out, and in the heat too, and laughed at nothing.” You began to see what was meant to follow.',
+          'In the market they were asking double for wool. “Ask {foe},” they said, “who bought us out, and did not haggle.” You began to see what was meant to follow.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         does('force', 'strength', 'hard', 'serious', {
           action: 'Catch the pole and pull him down',
           description: 'He has been holding on to that end since he was seven, and to worse than you.',
-          success: 'You let it drop over you, and took hold of the wood, and sat. It was a question of which of the two would be parted first from what he sat upon. He came down over the grey’s ears, all in one piece, hanging on; and when he saw you run to the horse’s head and hold it, he gave up the pole to you of himself.',
+          success: 'You let it drop over you, and took hold of the wood, and sat. It was a question of which of the two would be parted first from what he sat upon. He came down over the grey’s ears, still hanging on; and when he saw you run to hold the horse’s head, he gave up the pole of himself.',
           failure: 'You took hold of it. What happens then is well known to stallions. You ploughed a furrow that could have been sown; at the end of it there was a rock. The loop broke upon that before you did, and he sat looking at the ends, quite distressed.',
         }),
         does('trade', 'intellect', 'easy', 'none', {
