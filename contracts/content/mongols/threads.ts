@@ -74,7 +74,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Shoot it out with {them} before everyone',
       description: 'There are three arrows each, a side wind, and a crowd that has brought its supper.',
-      success: 'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They had to bring the mark up to show you: one arrow, down the throat of the other. No one could say whose. You looked at each other; and {them} began to unstring, and asked you how you did that with the thumb.',
+      success: 'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They brought up the mark to show you: one arrow, down the throat of the other. No one could say whose. {them} began to unstring, and asked you how you did that with the thumb.',
       failure: 'A flea chose the moment. You hit a cart, and the cart’s owner, who came out to see, was the judge of the shooting. {them} did not even need a second arrow. It was put down as practice, however, since nobody had yet said the word.',
     }),
     lapsed: [
@@ -108,7 +108,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} thinks poorly of all water except that of the old well in {place}.',
     opened: [
-      '{them} drank, and stopped, and looked at the water, as one looks at a guest who has repeated himself. It was so at each well. In {place}, you were told, there is one that comes up through white sand, and nobody who grew up on it is ever quite content.',
+      '{them} drank, and stopped, and looked at the water, as at a guest who repeats himself. It was so at each well. In {place} there is one that comes up through white sand, and nobody who grew up on it is quite content.',
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would swallow yours.',
     ],
     offer: does('rest', null, 'easy', 'none', {
@@ -128,7 +128,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that there is a stone man at {place} whose cup fills by itself.',
     opened: [
-      'It stands to its waist in the ground at {place}, {them} told you, with a moustache, holding a cup. On one night it fills. {them} knew a man who drank of that, and could tell from then on what his horse was thinking; he gave up riding.',
+      'It stands to its waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank that, and could tell from then on what his horse was thinking; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
@@ -154,7 +154,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
-      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, down to the last verse, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was well pleased with those.',
+      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was pleased with those.',
       failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
     }),
     lapsed: [
@@ -174,7 +174,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
       description: 'It means climbing where one ought not, with the name held between your teeth.',
-      success: 'You went up by the horns and the poles to where there was only one old rag left above you, and then none. You tied it there. You said the name, and a small wind, which had been doing nothing, got hold of the blue end and shook it, as one does a hand. It held.',
+      success: 'You went up by whatever there was to go up by, until there was only one old rag above you, and then none. You tied it there. You said the name, and a small wind, which had been doing nothing, got hold of the blue end and shook it, as one does a hand. It held.',
       failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
     }),
     lapsed: [
@@ -194,7 +194,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
       description: 'You get as many breaths as it takes two spearmen to turn round.',
-      success: 'You were under the rope, and round by the back, and had your mouth at the felt. You said seven of them, running, and the eighth over somebody’s arm. The ninth was “come”. Nothing stirred within. But as they threw you out over the rope a hand was put through the lattice, at about the height of a girl, and it was folding down a thumb.',
+      success: 'You were under the rope, and round by the back, and had your mouth at the felt. You said seven of them, running, and the eighth over somebody’s arm. The ninth was “come”. Nothing stirred within. But as they threw you out over the rope a hand came through the lattice, at the height of a girl, and folded down its thumb.',
       failure: 'You had the guard behind you and the felt before you, and not a word left in your head but the ninth. You said that. It went round the whole tent, what it might mean; they were still laughing when you got to your feet on the other side of the rope, and remembered all the others.',
     }),
     lapsed: [
