@@ -95,7 +95,7 @@ export const knightThreats: readonly ThreatContent[] = [
         effect: 'hunter',
         title: 'A summoner is after you with {foe}’s writ.',
         told: [
-          'There was drawn up, at {foe}’s cost, a writ to have you before the court spiritual: for what, was left blank. It was handed to a summoner with a face like a burned pie. He is the one that children run from; he has never come back with a writ unserved.',
+          'There was drawn up, at {foe}’s cost, a writ to have you before the court spiritual: for what, was left blank. It was handed to a summoner with a face like a burned pie. Children run from him; he has never come back with one unserved.',
           'One heard of a man with garlic on his breath, who had your likeness in his hat, and two great lay-brothers to walk behind him. He lodged with {foe} a night, and at his going out he was seen to kiss the money.',
         ],
       },
@@ -111,8 +111,8 @@ export const knightThreats: readonly ThreatContent[] = [
         effect: 'winter',
         title: 'The woods are closed by {foe}, and winter comes early.',
         told: [
-          'The cold came weeks before its saint. {foe} had put the commons in ban, that nobody might gather so much as a stick, and the abbeys’ guest-houses were let go unwarmed; so that a person laid himself down at the end of a stage in the same boots he got up in.',
-          'Ice was seen on the fonts while there was fruit yet to pull. It was for your sins, said the pulpits, that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place at the fire was to be fined for the fire.',
+          'The cold came weeks before its saint. {foe} had put the commons in ban, so that nobody might gather a stick, and the guest-houses went unwarmed; and a person laid himself down at the end of a stage in the same boots he got up in.',
+          'Ice was seen on the fonts before the geese had so much as met to talk of leaving. It was for your sins, said the pulpits, that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place at the fire was to be fined for the fire.',
         ],
       },
       {
