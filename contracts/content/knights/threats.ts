@@ -112,7 +112,7 @@ export const knightThreats: readonly ThreatContent[] = [
         title: 'The woods are closed by {foe}, and winter comes early.',
         told: [
           'The cold came weeks before its saint. {foe} had put the commons in ban, so that nobody might gather a stick, and the guest-houses went unwarmed; and a person laid himself down at the end of a stage in the same boots he got up in.',
-          'Ice was seen on the fonts before the geese had so much as met to talk of leaving. It was for your sins, said the pulpits, that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place at the fire was to be fined for the fire.',
+          'Ice was seen on the fonts before the geese had thought of leaving. It was for your sins, said the pulpits that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place by it was to be fined for the fire.',
         ],
       },
       {

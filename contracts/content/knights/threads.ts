@@ -1,0 +1,208 @@
+import { does } from '../frame.js';
+import { type ThreadContent } from '../saga-content.js';
+
+export const knightThreads: readonly ThreadContent[] = [
+  {
+    key: 'knights/godsibs',
+    kind: 'debt',
+    at: 'home',
+    title: '{them} spoke up for you, and is owed a christening gift at {place}.',
+    opened: [
+      'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. {them} lives at {place}, and there is a real one.',
+      '{them} took you by the arm, before a constable, and called you cousin. Kinship is not to be had for nothing. You were told, at the corner, that there was a christening at {place}, and in what direction a cousin’s thoughts should turn.',
+    ],
+    offer: does('gift', null, 'easy', 'none', {
+      action: 'Bring {them} the christening gift',
+      description: 'It is handed over in front of all the aunts, and they will bite it.',
+      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} said that as to the constable, what constable?',
+      failure: 'You brought it in upon the one day when the child was sick. Nobody had a hand free. It was set down, with a word of thanks, on the stove, and it was not the sort of gift for that.',
+    }),
+    lapsed: [
+      'They christened it at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
+      '{them} has let it be known that you are no cousin of anyone’s. The constable has been round to hear it again.',
+    ],
+  },
+  {
+    key: 'knights/penance-shared',
+    kind: 'debt',
+    at: 'landmark',
+    title: '{them} took half your penance, and you owe the walk to {place}.',
+    opened: [
+      'The priest had given you barefoot to {place} and back. “I will take the back,” said {them}, who had heard it through the curtain. It is allowed. You have still to do the going.',
+      '{them} put on your hair shirt for you, for a week, there being a wedding. So {them.he} itched, and you danced. You are to walk to {place} for it, without shoes, and think.',
+    ],
+    offer: does('patience', 'endurance', 'easy', 'slight', {
+      action: 'Walk the last mile to {place} barefoot',
+      description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
+      success: 'You took it at the pace of a cow. By the end you had left off thinking of your feet, and then of your sin, and thought with attention about {them}, who had no need to have done it. At {place} you sat down, and every part of you that was the floor was thankful.',
+      failure: 'You trod on a bee. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
+      hurt: 'weariness',
+    }),
+    lapsed: [
+      'It lay upon {them} that the walk to {place} was not made. {them} made it. The parish saw who went by and on what feet.',
+      'The term of the penance was up. {them} asked the priest if half of it was worth a half, and he had to look it up.',
+    ],
+  },
+  {
+    key: 'knights/glove',
+    kind: 'feud',
+    at: 'landmark',
+    title: '{them} has thrown down a glove, to be answered at {place}.',
+    opened: [
+      'It was a glove, and not clean, and it lay on the ground between you. {them} named {place}. You picked it up, since people were looking, and it was still warm.',
+      '{them} had no gloves to throw, and used a shoe. It comes to the same in law. You were to come to {place}, and answer with your body for what you had said of {them.his} family.',
+    ],
+    offer: does('force', 'strength', 'medium', 'serious', {
+      action: 'Answer the challenge of {them}',
+      description: 'On foot, with what you have; neither may leave until one has had enough of it.',
+      success: 'It was a good fight, and there was nobody to spoil it by watching. When you had {them} down you both lay there. {them} asked if you had ever truly seen {them.his} family. You had not. It was admitted then, with a groan, that there was something in it.',
+      failure: '{them} had said nothing of being left-handed. You learned that at once, and several other things at greater leisure; and you said, from beneath, that it was a noble house, and old.',
+      hurt: 'blow',
+    }),
+    lapsed: [
+      '{them} stood in arms at {place} till the hour was past, and then rode three times about it, crying your name to the rooks.',
+      'Your half of the quarrel went by default. {them} has the glove back, and shows it.',
+    ],
+  },
+  {
+    key: 'knights/snails',
+    kind: 'feud',
+    at: 'city',
+    title: '{them} has had you painted as a snail in a book at {place}.',
+    opened: [
+      'You had offended {them}, who knew a monk. In a psalter at {place}, in the margin of the hundred-and-ninth, there is now a snail in armour. It has your nose.',
+      '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read in one particular psalm, and were heard to laugh.',
+    ],
+    offer: does('craft', 'intellect', 'medium', 'none', {
+      action: 'Paint {them} into the margin too',
+      description: 'A brush of three hairs, a drowsy librarian, and no going back once it is gilt.',
+      success: 'You gave the snail an adversary: a rabbit, in a rage, with {them} about the whiskers. They were well matched, and it brought out the nose. {them} came to see it, and stood in front of it for a long while; then you were sent a quart of wine, to be drunk with your horns in.',
+      failure: 'It was to have been a rabbit. It came out, from the ears downward, as the bishop. The librarian woke; he held it to the light, and then he counted the people in the room, of whom there was one.',
+    }),
+    lapsed: [
+      'The psalter at {place} has been lent to the queen. {them} has been told that she means to have it copied.',
+      '{them} paid for a second snail, and this one is running away.',
+    ],
+  },
+  {
+    key: 'knights/pasture',
+    kind: 'wish',
+    at: 'landmark',
+    title: '{them} pines for {place}, and looks that way at every halt.',
+    opened: [
+      'There is a way of standing that says, I have been happy somewhere; {them} had it, with the head turned toward {place}. It could be a matter of grass, or of a person. You did not like to ask.',
+      'You spoke the name of {place} by chance. {them} came to you across the whole width of the camp and stood near, and was of no use afterwards until it had been talked of again.',
+    ],
+    offer: does('explore', 'perception', 'easy', 'none', {
+      action: 'Let {them} loose about {place}',
+      description: 'It takes as long as it takes, and you must not call.',
+      success: '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
+      failure: '{them} set off with great strides, and then slower, and then stood. It had been enclosed, or it had been cut, or they were dead. You went and stood close by, and looked as well, so that it should at least be looked at by two.',
+    }),
+    lapsed: [
+      '{them} did not turn toward {place} at the halt. There was some story going in that head, and you were no more in it.',
+      'You had gone by the last road to {place}, and {them} knew that it was the last. There was no trouble made. You could have wished that there had been.',
+    ],
+  },
+  {
+    key: 'knights/blessing',
+    kind: 'wish',
+    at: 'city',
+    title: '{them} should have the blessing of beasts and travellers at {place}.',
+    opened: [
+      'Since the last bad place {them} had been starting at shadows. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
+      '{them} would not pass a church without stopping, and would not say, or could not, why. At {place} there is a priest who does horses, hounds and hired men with the one sprinkler. You thought of it more and more.',
+    ],
+    offer: does('rest', null, 'easy', 'none', {
+      action: 'Stand with {them} to be blessed',
+      description: 'A queue of oxen, brides and hedge-knights, and no one may push.',
+      success: 'You waited between a sow and a sea-captain. The priest looked {them} full in the eyes, and said the whole of it, not the short form, and threw the water like a man sowing. {them} shook all over, and breathed out. There was enough on the sprinkler for you.',
+      failure: 'The sow got in among the choir. By the time she had been brought to think better of it the priest had lost his stole and the water was everywhere except where it ought to have been. {them} had been trodden on by a bride.',
+    }),
+    lapsed: [
+      'The feast at {place} was over and the sprinkler hung up. {them} went on starting, and now at you.',
+      '{them} stopped at a church door on the road, and you pulled on. It was not forgotten; it was in each step afterwards.',
+    ],
+  },
+  {
+    key: 'knights/drowned-crypt',
+    kind: 'rumour',
+    at: 'landmark',
+    title: '{them} swears that a sleeper in armour lies under {place}.',
+    opened: [
+      '{them} told it you behind a hand. Beneath {place} there is a vault, and a king with his knights in it, asleep, who will get up when they are wanted. They had been heard, {them.he} said, to snore.',
+      'You had it from {them} upon three conditions, of which the first was not to laugh. At {place} the ground is hollow. There is a sword to be drawn, or a horn to be blown, and everyone does the wrong one first.',
+    ],
+    offer: does('explore', 'vigour', 'medium', 'slight', {
+      action: 'Go down beneath {place} with a light',
+      description: 'A hole that has kept its counsel for six hundred years, and it is about your own width.',
+      success: 'You came out on your elbows in a round room. There were benches, of stone, each of them worn by some great weight, and every one empty. The dust had been swept toward the door. So they had been wanted already; you thought about whose war, and if they had been told how it came out.',
+      failure: 'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
+    }),
+    lapsed: [
+      'They have set a mill over the hollow at {place}, and the noise would wake anyone. Nobody has come up. {them} says that they are biding their time.',
+      'Someone else had the tale from {them}, and dug with oxen; the roof at {place} has come in, on whoever it was.',
+    ],
+  },
+  {
+    key: 'knights/true-prices',
+    kind: 'rumour',
+    at: 'city',
+    title: '{them} knows of a trader in {place} who will sell the truth for gossip.',
+    opened: [
+      'There was a stall in {place}, {them} told you, that looked like ribbons. One gave a story there and was given one; and in that manner an abbess had learned where her brother was buried, and a thief when to leave.',
+      '“If you are ever in {place},” said {them}, “and there is something you would give your ears to know, then go to the ribbons, and take some news with you. It has to be fresh.”',
+    ],
+    offer: does('trade', 'charisma', 'easy', 'none', {
+      action: 'Trade news at the ribbon stall',
+      description: 'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
+      success: 'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
+      failure: 'You told a good one. The dame at the stall heard it to the end and said that she had been selling it since Lammas; here was the rest of it. She measured you off the rest. It concerned a fool upon a road, and it was fairly long.',
+    }),
+    lapsed: [
+      'The ribbon stall in {place} was taken up for witchcraft or for debt. {them} had it from her, the week before, that this was going to happen.',
+      'What you might have learned in {place} was bought by someone else. {them} was sorry; you would hear about it, {them.he} supposed, in time.',
+    ],
+  },
+  {
+    key: 'knights/honey-thief',
+    kind: 'promise',
+    at: 'city',
+    title: 'You promised {them} to speak for a prisoner in {place}.',
+    opened: [
+      '{them} had a brother in the gaol at {place}, for a thing that the two of them had done together. Somebody ought to speak to the keeper who was not so easily known again. You said that you would be that somebody.',
+      'It was only a matter of a pot of honey, said {them}, and of some bees; but they had put the boy in irons for it, at {place}, among coiners. You gave your hand that you would have a word with them there.',
+    ],
+    offer: does('talk', 'charisma', 'medium', 'none', {
+      action: 'Plead for the honey thief at the gaol',
+      description: 'The keeper is paid by the head, and has few enough this month.',
+      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the bees were.',
+      failure: 'You pleaded so well for him that the keeper saw he must be somebody. He had him moved on the spot to a better cell; it would now be by the quarter, he said, and in advance.',
+    }),
+    lapsed: [
+      'They sent the honey thief from {place} to row in the galleys. {them} had a place at the window from which to see you not come.',
+      '{them} went in the end to {place}, alone, and was known at once.',
+    ],
+  },
+  {
+    key: 'knights/beacon-round',
+    kind: 'promise',
+    at: 'landmark',
+    title: 'You promised {them} to run the beacon-round at {place} in {them.his} stead.',
+    opened: [
+      'By an old service the house of {them} owes a runner, once in the year, from {place} to the parish bounds and back, before the beacon burns out. {them} has a bad hip. You have two good ones, and had had some ale.',
+      '{them} holds half a field by it: that somebody shall run from {place} with a brand, and return with it alight. If no one does the field is forfeit. You heard a voice offer, and it had your accent.',
+    ],
+    offer: does('flight', 'reflexes', 'medium', 'slight', {
+      action: 'Run the beacon-round for {them}',
+      description: 'Out and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
+      success: 'You ran it with your sleeve before the flame. They threw turnips, as is custom, and one cabbage, as is not. You came in with a spark no bigger than a ladybird, and blew, and it caught; a very old man wrote on a stick that the house of {them} had done its service.',
+      failure: 'You had been all round the bounds, and were on your way back, when you had the turnip. It put out the brand and the sense with which you would have blown on it. The boys were horrified. They had been missing for generations.',
+      hurt: 'blow',
+    }),
+    lapsed: [
+      'The beacon burned out at {place} and no one had run. The lord has the half-field, and {them} has leaned a ladder on the hedge of it to look over.',
+      '{them} tried it, with the hip. They let it count, out of pity, and {them} has not been able to speak of it since.',
+    ],
+  },
+];
