@@ -49,7 +49,7 @@ const NEAR = { name: 14, gloss: 24 } as const;
 const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameToPlace[] =>
   marks.filter(() => unit >= NEAR.name).map(({ name, gloss, at, x, y }) => {
     const size = within(11, 14, 6.5 + unit * 0.3);
-    const options = [[0, 0.4], [0, 0.7], [0, -1.75], [1.9, -0.2], [-1.9, -0.2], [1.4, 0.6], [-1.4, 0.6], [2.6, -0.2], [-2.6, -0.2]] as const;
+    const options = [[0, 0.55], [0, 0.8], [0, -2], [1.4, 0.6], [-1.4, 0.6], [2.4, -0.2], [-2.4, -0.2], [3.2, -0.2], [-3.2, -0.2]] as const;
     return { key: name, isSeen: isSeen(at), text: name, sort: 'mark', gloss: unit >= NEAR.gloss ? gloss : null, size, spacing: 0, options: options.map(([dx, dy]) => ({ x: (x + dx) * unit, y: (y + dy) * unit + size * 0.85 })) };
   });
 
@@ -60,7 +60,7 @@ export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current
   const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
   const taken: Box[] = [
     ...world.cities.map(({ at }) => around(on(centreOf(at)), unit * 1.1, unit * 1.1, unit * 0.9, unit * 0.5)),
-    ...marks.map((mark) => around(on(mark), unit * 0.6, unit * 0.6, unit * 0.75, unit * 0.4)),
+    ...marks.map((mark) => around(on(mark), unit * 0.7, unit * 0.7, unit, unit * 0.45)),
     around(on(rose), rose.radius * unit, rose.radius * unit, rose.radius * unit * 1.3, rose.radius * unit),
     ...[ship, serpent].flatMap((thing) => (thing ? [around(on(thing), thing.radius * unit, thing.radius * unit, unit, unit)] : [])),
     ...(current ? [around(on(centreOf(current)), unit, unit, unit, unit)] : []),

@@ -67,7 +67,7 @@ export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas,
   paint.setTransform(1, 0, 0, 1, 0, 0);
   const roomy = scale.unit >= ROOMY;
   paintStamps(paint, survey, atlas, scale, frame, roomy);
-  paintMarks(paint, survey, ink, scale, frame, roomy ? 1.1 : 1.4);
+  paintMarks(paint, survey, ink, scale, frame, roomy ? 1.25 : 1.6);
   paintTowns(paint, survey, ink, scale, frame, roomy ? 1.3 : 1.7);
   paintOrnaments(paint, survey, ink, scale, frame);
 };
