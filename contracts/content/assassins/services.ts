@@ -54,7 +54,7 @@ export const assassinServices: ServiceContent = {
     does('talk', 'perception', 'easy', 'none', {
       action: 'Stand a drink at the Three Moors in {place}',
       description: 'Whoever wants work there sits with an empty cup, and so do those set on to watch them.',
-      success: 'There were nine with empty cups. One had turned hers over upon the table, which is how they do it in the hills, when they mean it. You filled it. You talked of mules for as long as was polite, and shook hands beneath the bench.',
+      success: 'There were nine with empty cups. One of the cups stood upside down upon the table, which is how they do it in the hills, when they mean it. You turned it up and filled it. You talked of mules for as long as was polite, and shook hands beneath the bench.',
       failure: 'You filled the cup of a likely one, who drank, and thanked you, and was asleep. So were, you then noticed, the next two. The landlady told you kindly that it was the good wine, and that nobody there had been offered any since the siege.',
     }),
   ],
@@ -69,21 +69,21 @@ export const assassinServices: ServiceContent = {
       action: 'Buy the second copy of a news-letter',
       description: 'The first is for those who believe in it, and the second comes a good deal dearer.',
       success: 'He wrote it while you waited, in a hand like rain. The galleys had not sailed; the bride was not ill; the ambassador had gone home for his health, and so it was. You checked it against what you knew, and found in him only one lie, a kind one.',
-      failure: 'It was very full. It dealt with the Sultan’s teeth, a birth, and the designs of a certain person recently come to {place}, on foot, in your hat. You bought up the remaining copies. He thanked you, and said that there was always the press.',
+      failure: 'It was very full. It dealt with the Sultan’s teeth, a birth, and the designs of a certain person recently come to {place}, on foot, in your hat. You asked him to leave that item out. He was sorry; it was the one that people had liked.',
     }),
   ],
   gamble: [
     does('craft', 'reflexes', 'medium', 'slight', {
       action: 'Sit down to primiera with the night watch',
       description: 'They play by the lamp that they ought to be carrying, and they hold the warrants.',
-      success: 'You lost at first, as is civil. Then came a hand with four of one suit in it, and nobody had put them there; and you had to sit and look like a man with a toothache. The sergeant turned over his own, counted, and laughed, and told you to run along before he thought about it.',
+      success: 'You lost at first, as is civil. Then came a hand with four of one suit in it, which nobody had put there, and you had to look as if you had a toothache. The sergeant turned over his own, counted, and laughed, and told you to run along before he thought about it.',
       failure: 'You had three sevens and were easy about it. So had the sergeant. There being only four in the pack, all three of you, he and you and the corporal, laid both hands upon the table, and the lamp was put out; it was some little time before it could be lit.',
     }),
     does('craft', 'intellect', 'easy', 'none', {
       action: 'Lay a wager on the next pope',
-      description: 'In {place} they give odds on it even while he is well, and there is a bell if he hears.',
+      description: 'In {place} they give odds even while the last one is in perfect health, which is a hanging matter.',
       success: 'Everyone was backing the fat one. But you had seen his doctor buying a mule, and you took the thin one from Siena, who had stopped saying that he did not want it. A runner came in with his hat in his hand. Chairs went over; it was the one from Siena.',
-      failure: 'You had it from a sacristan, who had it from a cook. When the runner came, it was nobody: they had risen, the whole conclave, for dinner. The bell went; and you stood out in the alley, with eleven others who had known the cook.',
+      failure: 'You had it from a sacristan, who had it from a cook. When the runner came, it was nobody: they had risen, the whole conclave, for dinner. The watch came in upon his heels; and you stood out in the alley, with eleven others who had known the cook.',
     }),
   ],
   worship: [

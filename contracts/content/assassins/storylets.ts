@@ -52,7 +52,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Have it out on the spot',
-        description: '{them} has practised for this, and you have only happened to be passing.',
+        description: 'For this {them} has practised, and you have only happened to be passing.',
         success: '{them} had learned three things from somebody good and did all three. You took hold of the wrist after the last of them and held it, only that, until the knife fell. {them} wept with rage, then simply wept, and you sat near, not too near, till it was over.',
         failure: 'The first two you knew. The third must have cost {them} a whole winter and a good deal of money; you had leisure to admire it, from the ground, while {them.his} boots went round you. It was not to be all at once, you were told.',
       }),
@@ -66,7 +66,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Overturn whatever is nearest and run',
         description: 'It will be said of you, by a person who can tell a story.',
-        success: 'It all went up together, and before it was down you were among rocks. You heard {them} shout, and then, to your surprise, applaud. “I’ll say that you were taller!” came after you. So there would be a story; and in it, at least, you would have got away.',
+        success: 'It all went up together, and before it was down you were among rocks. You heard {them} shout, and then, to your surprise, applaud. “I’ll say that you were taller!” came after you. So there would be a story. You were obliged, on the whole, for the height.',
         failure: 'You kicked, and it was heavier than it had looked. You went off at something under a run, holding your foot. {them} kept up without effort, ten steps behind, finishing the pear, and remarked on how well you had used to go over roofs.',
       }),
     ],
@@ -76,7 +76,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     weight: 2,
     who: { trade: 'health officer', gender: 'male' },
     openings: [
-      'A white rope had been drawn over the road, and behind it was an officer of health in a waxed gown, with a rod exactly two arms long. He touched you with the end of it on the breast. You were forty days, he said. You might spend them in that barn; there were already two cardinals in it, and a bear.',
+      'A white rope had been drawn over the road, and behind it was an officer of health in a waxed gown, with a rod exactly two arms long. He touched you with the end of it on the breast. It would be forty days, he said. You might spend them in that barn; there were already two cardinals in it, and a bear.',
       'Smoke of juniper lay across the way. A health officer was holding a letter over it in tongs, and as he turned it you saw whose hand it was in. Nobody might go through without a certificate. He would be the first to regret it, he told you through the sponge; he had had no wages since they sealed the town.',
     ],
     still: 'The rod was laid against your breastbone once more. He had moved the rope a pace toward you, to be on the safe side.',

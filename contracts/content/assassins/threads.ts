@@ -195,7 +195,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       action: 'Go over the wall with the niece',
       description: 'On the way down you will be carrying her, her linen, and her views.',
       success: 'She came down the rope upon your back with a bundle in her teeth, and the mastiffs were fast asleep, for she had been feeding them. At the foot of it there stood the lute-player with two mules. She looked at him. She took both mules. {them} has had two cheerful letters since.',
-      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: she would be packed, you understood, by the third.',
+      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: in three days, you understood, she would have packed again.',
     }),
     lapsed: [
       'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',

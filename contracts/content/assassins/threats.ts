@@ -82,7 +82,7 @@ export const assassinThreats: readonly ThreatContent[] = [
     },
     loss: [
       '{foe} had bought it all in the end: roads, bread, locks, the man who woke you and the man who did not. There was nothing left to be done at {where}, since it had been done, and a receipt given. You were sent that. {who} was sent the other half, with the hour on it and a black ribbon.',
-      'There was no fight. A notary waited for you at {where} with a table and two chairs and read out what {foe} now owned. It took most of an afternoon. The last item was the oath that you had sworn to {who}, which had been bought from a witness, and which lapsed, he told you, as of his reading it.',
+      'There was no fight. A notary waited for you at {where} with a table and two chairs and read out what {foe} now owned. It took until he was hoarse. The last item was the oath that you had sworn to {who}, which had been bought from a witness, and which lapsed, he told you, as of his reading it.',
     ],
   },
   {

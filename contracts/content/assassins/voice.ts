@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { assassinManner } from './manner.js';
 
 export const assassinVoice: Voice = {
   beginnings: [
@@ -105,5 +106,6 @@ export const assassinVoice: Voice = {
       'The account breaks off in cipher. It has been solved, by a German, and reads: I am so tired of stairs.',
     ],
   },
+  manner: assassinManner,
   closing: 'Game Over: the name of {name} has been found, and struck through in red.',
 };

@@ -12,7 +12,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ways: ['talk', 'gift', 'patience'],
     sworn: [
       'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut. You said it three times.',
-      'The herder {who} has one bowl too many, and sets it out each evening. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken,” {who} told you, “so the bargain is. I counted it over with the cows as witnesses.” You took salt on your tongue and swore to fetch her out of {where}.',
+      'The herder {who} has one bowl too many, and sets it out each evening. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
     ],
     advances: [
       'Word of that ran ahead of you, as word does, on bare feet. At the next fire a woman who sells cheese in {where} told you that the girl had grown tall, and was let out to the well.',
@@ -74,7 +74,7 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Offer yourself as the pledge instead',
           hurt: 'weariness',
           description: 'You would sit down in that house in her place, and the door is a low one.',
-          success: 'You went in past her and sat down on her bench, with your knees about your ears. The whole yard could see you through the door. {foe} held out for as long as it takes to feel a fool. “What should I want with that?” {foe} cried at last. “It eats. Take the girl, and take it with you.”',
+          success: 'You went in past her and sat down on her bench, with your knees about your ears. The whole yard could see you through the door. {foe} held out for as long as it takes to feel a fool. “What should I want with that?” {foe} cried at last. “Only look at the knees of it. Take the girl and go!”',
           failure: 'They let you. The door was shut; it was dark, it smelled of other people’s children. You sat there until you began to count the wattles by name. When they dragged you out, the girl still stood by {foe}’s chair, but she had hold of it by one finger only.',
         }),
         does('force', 'strength', 'hard', 'grave', {
@@ -107,7 +107,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     fates: {
       triumph: '{who} has had to cut a new notch each spring. {foe} sent on the calf that the law asks for, late, and a thin one.',
-      loss: '{who} still sets out the bowl. {foe} has had grandchildren by her, and they whistle.',
+      loss: '{who} still sets out the bowl. {foe} has her children about the house now, and they whistle.',
       death: 'The girl heard in {where} that one had died coming to fetch her, and she walked home on her own, by night, to {who}. {foe} beat the guard, but not hard.',
     },
   },
@@ -298,7 +298,7 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
           success: 'You called her, three times, and told them how she sat, and who had held the lamp, and about the two fingers. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
-          failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put fingers in {foe.his}.',
+          failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
           action: 'Lie by until {foe} nods and the hand opens',

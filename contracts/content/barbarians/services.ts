@@ -11,9 +11,9 @@ export const barbarianServices: ServiceContent = {
     }),
     does('trade', 'charisma', 'medium', 'none', {
       action: 'Buy from the trader with the scale',
-      description: 'He has a little arm of bronze that goes up and down, and it is his cousin.',
+      description: 'He has a little arm of bronze that goes up and down, and it works for him.',
       success: 'You laid in the other pan your own thumb, as he did. He looked at you, and you at him. Then he laughed in whatever it is they speak, took away his, and you took away yours; the arm stood level, for the first time, you would say, since it came over the mountains.',
-      failure: 'He weighed a thing that was light, and it was heavy; and he weighed what was yours, which was heavy, and the pan flew up. You lifted the table to see what was beneath. It was the guards who were beneath. They let you keep your beard.',
+      failure: 'He weighed a thing that was light, and it was heavy; and he weighed what was yours, which was heavy, and the pan flew up. You lifted the table to see what was beneath. It was the guards who were beneath. They let you keep your boots.',
     }),
   ],
   trade: [
@@ -34,7 +34,7 @@ export const barbarianServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Let the bone-mother of {place} look',
       description: 'She smells it first, then she licks it, and then one is sworn at.',
-      success: 'She packed it with a thing like cheese and tied it with her own hair. You were put under nine hides, with a child along each side for warmth, who told you about their goat. You heard of that goat in your sleep; and you woke mended, or near it, and fond of it.',
+      success: 'She packed it with a thing like cheese and tied it with her own hair. You were put under nine hides, with a child along each side for warmth, who told you about their goat. You heard of that goat in your sleep; and when you woke you were mended, or near it, and fond of the goat.',
       failure: 'She smelled it and shook her head, and sent for her sister. The two of them fell out across you, as to whether it was moss or mould; each had hold of one end of the strap. You took yourself away from under, by and by, to let it heal by being left alone.',
     }),
     does('rest', null, 'medium', 'none', {
@@ -52,8 +52,8 @@ export const barbarianServices: ServiceContent = {
       failure: 'You boasted so well that they drew off from you along the bench. What such a person needed, they said, was not a helper but a wall. You drank up. Behind you they had begun already to boast of having sat near you.',
     }),
     does('talk', 'perception', 'easy', 'none', {
-      action: 'Ask the mothers of {place} for a spare son',
-      description: 'A daughter will be offered too, and a cousin, and you must say no to all but one.',
+      action: 'Ask the mothers of {place} for one to spare',
+      description: 'You will be offered sons, daughters and a cousin, and must say no to all but one.',
       success: 'They brought you the handsome one, the strong one, the one who sings. You asked who it was that had mended the gate. They looked at each other; they had not thought that anyone would want to know. The hand you shook upon it had splinters in it.',
       failure: 'You chose, and his mother wept, and then she packed. She packed a bed. There was a loom, and it was while the loom was being carried out that you understood she was coming as well; you left by the goose gate, and they are angry there yet.',
     }),
@@ -69,7 +69,7 @@ export const barbarianServices: ServiceContent = {
       action: 'Grind meal with the women of {place}',
       description: 'It goes round and round, arm over arm, and they ask first whether you are married.',
       success: 'You took the other handle. When they had laughed enough at how you did it they forgot you, and talked, over your head, in time with the stone: who was to be raided, and who was in love, and where the strangers had slept. You were white to the elbows, and you knew everything.',
-      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as naming you a widow, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
+      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
     }),
   ],
   gamble: [
@@ -104,7 +104,7 @@ export const barbarianServices: ServiceContent = {
     does('craft', 'vigour', 'easy', 'slight', {
       action: 'Feed the charcoal heaps of {place}',
       description: 'One must sing to them without stopping, and never let them see fire.',
-      success: 'You walked round and round upon the warm turf with a spade, and wherever it smoked you laid a sod on it, and you sang the song of the nine brothers. You were as black as the other one. When they broke the heap it rang like glass; they gave you your share, and a pear.',
+      success: 'You walked round and round upon the warm turf with a spade, and wherever it smoked you laid a sod on it, and you sang the song of the nine brothers. You were soon as black as they. When they broke the heap it rang like glass; they gave you your share, and a pear.',
       failure: 'You stopped singing, to cough. It had been waiting for that. There was a little yellow flame at the side of it like a tongue, and then a large one. They got it under with wet hides, and with you, who were nearest. It would do for the smith, they said; they did not say the same of you.',
     }),
     does('craft', 'endurance', 'medium', 'none', {

@@ -38,7 +38,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { known: 'foe' },
     openings: [
-      '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only a {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
+      '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only the {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
       'A spear came down and stuck there shivering. On the shaft somebody had cut, small and neat, all that you once did to {them}, from the bottom up, and there was room left above. “Read it,” called {them}. You had forgotten the {them.trade}; well, here was the {them.trade}, on top of a rock, with six more spears.',
     ],
     still: '{them} had not moved out of the way. You were being looked at as one looks at ice before putting a foot on it.',
@@ -59,7 +59,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Hold out your knife by the blade',
         description: 'It is done so that the other may have one cut, wherever it is wanted.',
-        success: '{them} took it and walked round you, and thought. The cut, when it came, was through your bootlace. “Now you’ll have to kneel,” said {them}; and you knelt, to tie it. While you were down there something was dropped into your hood. It was an apple. {them} had gone.',
+        success: '{them} took it and walked round you, and thought. The cut, when it came, was through your shoe-thong. “Now you’ll have to kneel,” said {them}; and you knelt, to tie it. While you were down there something was dropped into your hood. It was an apple. {them} had gone.',
         failure: '{them} took it, tried the edge, and gave it back. “Blunt,” said {them}. “You would not even do that properly.” There was nothing to be said to this. You were followed all the way down by a person who had, it turned out, a great deal more to say about how you kept your things.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
@@ -86,7 +86,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
         success: 'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
-        failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you had a beard, or ought to have, or at any rate were nobody’s daughter. She had used the time. But the oiled one had kept his eye on the furze.',
+        failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'String a cord across in the long grass',
@@ -107,7 +107,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     who: { trade: 'boat-stitcher', gender: 'male' },
     openings: [
-      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She had been dead since spring and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
+      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
@@ -120,7 +120,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: 'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
       }),
       does('gift', null, 'easy', 'none', {
-        action: 'Give her your own cover for the last hide',
+        action: 'Give her your own cover to patch it',
         description: 'It has the shape of your shoulders, and it is what you sleep in.',
         success: 'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
         failure: 'He held it up, and turned it, and you saw daylight through in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
@@ -149,7 +149,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask to see the cake put together',
         description: 'It means that somebody cheated, and they are two hundred, and have torches.',
-        success: 'They laid it out on a shield, all the bits that were left. You turned them till they met. There was one place where no bit would go; and it was by the priest’s cousin. He opened his mouth to speak, and it was seen then that his teeth were black. They gave the bog a goat. It has never made any difficulty about goats.',
+        success: 'They laid it out on a shield. You turned the bits until they met, and the burnt part had been broken in two: there had been a second black piece, and it was the priest’s cousin’s. He opened his mouth to deny it, and his teeth were black. They gave the bog a goat. It has never made any difficulty about goats.',
         failure: 'You put it together, crumb by crumb, with the whole village bent over you. It fitted. There had been no trick in it; it was just a cake, and a boy. You had to stand up and say so, and it was he who held your elbow.',
       }),
       does('gift', 'perception', 'easy', 'slight', {
@@ -205,7 +205,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { weathers: ['storm', 'wind'] },
     openings: [
       'Up on the open ground stood forty warriors in a ring, naked for battle, with their spears held straight up in the wind. They were not afraid of anything, they shouted to you, in their tribe; there was only the one thing, that the sky might fall. It had been looking low. You could take that end.',
-      'A chief of great fame was lying on his back in the gale with both his feet in the air and all his household round him likewise, down to the babies. It had dropped, he called out, by the breadth of a hand, since dawn. He was sixty. He did not know how long he could hold up his part.',
+      'A chief of great fame was lying on his back in the gale with both his feet in the air and all his household round him likewise, down to the babies. It had dropped, he called out, by the breadth of a hand, since he got up. He was sixty. He did not know how long he could hold up his part.',
     ],
     still: 'The wind leaned on them, and a rag of the sky went over so close that you felt it in your hair. They had all bent their knees a little.',
     later: 'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
@@ -214,7 +214,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Take an end and hold',
         hurt: 'weariness',
         description: 'It is heavy, once one has begun to think of it, and no one may let go to scratch.',
-        success: 'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a blue crack came in the west, and widened, and it went up with a sound like a breath.',
+        success: 'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a crack came in the west, and widened, and it went up with a sound like a breath.',
         failure: 'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was thunder, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -265,7 +265,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Sit through it without scratching',
         hurt: 'weariness',
         description: 'Nineteen verses, and a chorus that comes after each.',
-        success: 'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the bass. His voice shook. He could not do it, he said; it wants somebody who minds. And you found that you were as smooth as an egg, but for one, by the ear, which you have still.',
+        success: 'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
         failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),
     ],

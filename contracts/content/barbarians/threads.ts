@@ -89,7 +89,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} would like to smell {place} once more.',
     opened: [
-      '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Something of {them.his} had been left there. You said all right, if the way went by.',
+      '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Some part of {them} had been left there. You said all right, if the way went by.',
       'In sleep {them} ran, on the spot, and made a small sound. It was {place} that was being run to, you would have laid a torc on it. You thought that there was no great harm in going.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
@@ -179,7 +179,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
     }),
     lapsed: [
-      'The lock of hair had worn through your bag, one by one, and gone along the road. {them} has begun to lose the rest.',
+      'The lock had worn through your bag, and gone along the road hair by hair. {them} has begun to lose the rest.',
       'It never hung at {place}. {them} heard it in a dream, from somebody who had been counting.',
     ],
   },

@@ -18,7 +18,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         effect: 'prices',
         title: 'Hay and salt cost double: {foe} has frightened the herds home.',
         told: [
-          'The herds had come down too soon, and eaten what was laid by. A bundle of hay was fetching the price of a lamb. {foe}, it turned out, had cut in the summer, early, and had barns.',
+          'The herds had come down too soon, and eaten what was laid by. A bundle of hay was fetching the price of a lamb. {foe}, it turned out, had made hay early, and had barns.',
           'At the fires they were counting things that one does not count. For a hand of salt they wanted two hands of bronze; you heard the name of {foe} said, low, as one speaks of a man with a full store.',
         ],
       },
@@ -116,7 +116,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'prices',
-        title: 'Nobody sells to you but dear: {foe} has put a mouth on it.',
+        title: 'Bread costs you double: {foe} forbade it, and it is sold over the back fence.',
         told: [
           '{foe} had let it be known that whoever gave you bread would have a mouth the fewer at the table. They sold to you still, over the back fence, with the dog held, and it was two rings for what had been one.',
           'The woman put the loaf on the ground and stepped back from it. It was twice the price, and she did not look at you as she named it. At her door hung a bit of charred stick on a string; {foe} had seen to all of the doors.',

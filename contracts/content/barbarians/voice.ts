@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { barbarianManner } from './manner.js';
 
 export const barbarianVoice: Voice = {
   beginnings: [
@@ -105,5 +106,6 @@ export const barbarianVoice: Voice = {
       'That one went into the trees, and is not in the mound. When there is frost, and the dogs all look one way, we say the name, but we say it twice.',
     ],
   },
+  manner: barbarianManner,
   closing: 'Game Over: so it was with {name}, and so, and so.',
 };
