@@ -1,0 +1,117 @@
+import { does } from '../frame.js';
+import { type ServiceContent } from '../saga-content.js';
+
+export const mongolServices: ServiceContent = {
+  buy: [
+    does('trade', 'charisma', 'easy', 'none', {
+      action: 'Drink tea until the good bale is opened',
+      description: 'The best is at the bottom of the load, and no one in {place} unties a camel for a stranger.',
+      success: 'At the fourth bowl you asked after the camels by name. Somebody got up, grumbling, and made one of them kneel. What you wanted came out from under the felts, wrapped in a child’s coat against the dust; and the sum was named so late, and with so much yawning, that you nearly forgot to be glad of it.',
+      failure: 'You asked how much at the second bowl. There was no harm done, they said, and filled it for you. You drank until the kettle was empty and were told about a flood; and the bale that was to be opened had in the meantime stood up and walked off with the rest of them.',
+    }),
+    does('trade', 'perception', 'medium', 'none', {
+      action: 'Look over the spoil on the grass',
+      description: 'It is spread out on blankets, and for half of it there is somebody about who used to own it.',
+      success: 'You went along the blankets with your hands behind you, since it is by touching that one pays. There it was, under a church candlestick, with its worst side up. You asked for the candlestick, and were shocked at the price, and took the other thing so as not to have stopped for nothing.',
+      failure: 'You bent down for it, and so did a widow. It had been her husband’s. The seller looked at the sky. You found that you had bought it, given it back, and been blessed, all before you had got your hat straight, and his price had gone up meanwhile for everything.',
+    }),
+  ],
+  trade: [
+    does('trade', 'intellect', 'easy', 'none', {
+      action: 'Bargain with your fingers inside one sleeve',
+      description: 'Nobody sees what is said in there, and the other hand in it has been doing this for forty years.',
+      success: 'Three joints and a nail, said his fingers. You bent back one of them. Round you stood everybody, watching your faces, which were both of them admiring a camel. He scratched your palm at last, as is done when a man gives in; and whoever asked what you had got was told that it was a fine animal.',
+      failure: 'You said by mistake, with your little finger, something about his mother. There was a jerk in the sleeve. It was settled by a cousin who spoke for you aloud, like a person translating; but the price had by then fallen so far that you took your goods out and put them on again.',
+    }),
+    does('trade', 'vigour', 'medium', 'none', {
+      action: 'Cry your wares from a cart on market day',
+      description: 'One has to be heard over nine auctions, a wrestling and a bride.',
+      success: 'You had lungs, that day, and a rhyme. They came over to find out what it was that could be worth so much noise. A man with a hawk on his fist turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, rather proudly, like a person whose child has spoken.',
+      failure: 'You cried until your voice went; and then the bride came by. All that there was in {place} with legs went after her. You stayed behind with an old dog, who heard you out to the end, turned round three times upon your cloth, and lay down on it.',
+    }),
+  ],
+  heal: [
+    does('rest', null, 'easy', 'none', {
+      action: 'Be sewn up and sweated by the horse-doctor',
+      description: 'He charges for you by the hand, as for a pony, and talks to you as to one.',
+      success: 'He looked at your teeth first, out of habit. He washed it with hot brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept standing in your dreams.',
+      failure: 'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
+    }),
+    does('rest', null, 'easy', 'none', {
+      action: 'Lie by the stove and drink bone broth',
+      description: 'The old woman counts the bowls, and there is no getting up without her leave.',
+      success: 'She put you between two dogs and a grandchild, for the warmth, and fed you from a ladle as tall as the child. It was marrow, salt and onion. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
+      failure: 'She gave you the broth, and everyone came in to see you drink it. There was a singer. They meant it kindly; they danced on the side of the tent where your feet were. You got up from there at last, full of soup, more tired than you had lain down, and were told how much better you looked.',
+    }),
+  ],
+  hire: [
+    does('talk', 'charisma', 'easy', 'none', {
+      action: 'Ask round the last fire for company',
+      description: 'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
+      success: 'You sat down among them and told where you were going, and how badly it was likely to end. That was a new way of putting it. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it had been agreed on what would be eaten, and who rode behind.',
+      failure: 'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
+    }),
+    does('talk', 'perception', 'medium', 'none', {
+      action: 'Go along the tether lines and choose',
+      description: 'Whatever is for hire in {place} stands there, on two legs or on four, and puts its best side out.',
+      success: 'You did not look at the ones that looked at you. Down at the end there was one with its eyes upon the hills, and that was something you could understand. Its price was low, on account of its manners. You stood next to it for a time. When you went on it came along, as if the two of you had been called.',
+      failure: 'You chose, and paid a compliment, and walked to the gate; when you turned about you were alone. It had gone back to the line. They were much amused, and led it out to you again, and the same thing happened at the same stone. It had friends there, they explained.',
+    }),
+  ],
+  ask: [
+    does('talk', 'perception', 'easy', 'none', {
+      action: 'Listen at the felt-treaders’ row',
+      description: 'You will have to link arms and tread for as long as it takes, up to the ankle in wet wool.',
+      success: 'They tread in time, and talk in time. A thing was said at the one end of the row and had got to you by the eighth step, better than it began. You sent one question down it, left foot, and back it came with four answers; and the felt, when they unrolled it, was a good one too.',
+      failure: 'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of forty women on your feet; and you came away with white legs and no wiser.',
+    }),
+    does('talk', 'intellect', 'medium', 'none', {
+      action: 'Put a riddle to the well and wait',
+      description: 'Everyone in {place} comes there for water, but nobody will be asked a thing straight out.',
+      success: 'You gave it out as a riddle: what has four roads, and goes by none of them? They stood there with their buckets and were delighted. In guessing at it they told you of every person who had gone by anywhere. It had no answer. You let the last of them, a small girl, find one.',
+      failure: 'It was an old riddle. A boy had it before you were done, and he gave you one in return, and there you stood. It was something with a white field and black seed. When you had puzzled at it until the water was all drawn, they told you that it was writing, and went home.',
+    }),
+  ],
+  gamble: [
+    does('craft', 'perception', 'medium', 'slight', {
+      action: 'Throw ankle-bones with the camel-drivers',
+      description: 'Sheep, goat, horse, camel: a bone falls on one of its four sides, and their bones are older than you are.',
+      success: 'You let a dozen throws go by and looked at nothing but the bones. There was one, the yellow one, that had a liking for the horse. You waited for that to come round to you. “Horse,” you said, and it lay down on its side like a horse; and they all of them looked at it as one looks at a wife.',
+      failure: 'You called the horse, and it was the goat. You called the goat, and it was the goat again, but by that time the call was camel. They have a way of roaring at it, heads back, with all their teeth. When you got up to go there was a small misunderstanding about whose hat you had staked.',
+    }),
+    does('craft', 'reflexes', 'medium', 'slight', {
+      action: 'Shoot for a stake at the hanging cup',
+      description: 'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
+      success: 'You ran at it, and paid no attention to the cup. It was the string that you looked at. It came down into the grass with a small clear sound, and a man in a good hat said that this was not the custom; but an old one asked him, softly, where in the custom it was forbidden.',
+      failure: 'You ran, drew, and put your foot into a marmot’s hole. It was a lovely shot. They showed you afterwards, in the kettle at the cook-tent, how clean the hole was; and you paid, and ate of the stew with the rest of them, through a straw.',
+    }),
+  ],
+  worship: [
+    does('patience', 'endurance', 'easy', 'none', {
+      action: 'Throw milk to the four winds',
+      description: 'You climb barefoot with a full pail, and what you spill on the way is not counted.',
+      success: 'It was all there when you came to the top. You flung it with the nine-holed spoon, to the east first, and it hung for a moment against the blue like a thing that has been told to wait. {place} lay below with its smokes going up. You were aware of being looked at, from high up, without dislike.',
+      failure: 'You threw to the east, and the east threw it back. You were white from the hat down. An old man who had done it there for fifty years wiped you with his sleeve; Heaven was not thirsty, he said, or else it thought that you were.',
+    }),
+    does('patience', null, 'easy', 'none', {
+      action: 'Put something on each altar in turn',
+      description: 'Twelve nations have a god here, and none of the twelve likes to see what the others got.',
+      success: 'You went along the row with your twelve small somethings, and bowed to each as its people do: to the ground, to the knee, or with a finger. They looked out over your head, a little sooty. You had not known what to say to so many. It went, as it turned out, into one word, and you had said that at the first.',
+      failure: 'At the seventh you gave what was meant for the eighth, who does not eat butter. There was a deacon there, and a lama, and they began to dispute about what you ought to do. You stood between them with a lamp dripping down your wrist, until they had got back to the creation of the world.',
+    }),
+  ],
+  work: [
+    does('craft', 'strength', 'easy', 'slight', {
+      action: 'Roll felt behind the camels for a day',
+      description: 'It is wet wool on a log, and whoever runs behind has to keep it straight.',
+      success: 'They went off with it at a trot, and you ran behind and kicked it now to the left and now to the right. Round and round it went. By the fiftieth round it was a cloth; you could have stood a horse on it. They had you press your palm in at the corner, as whoever made it does.',
+      failure: 'The off camel saw something. What it was has never been learned. The log came through the market, at the height of a knee, with you after it, crying out to people by their trades; it was got hold of at last in the tent of the tax-gatherers, where it had all unrolled.',
+    }),
+    does('craft', 'endurance', 'medium', 'none', {
+      action: 'Sit up with the mares at foaling',
+      description: 'One is paid by the foal, and it has to be standing.',
+      success: 'There were nine, and the last was the wrong way round. You lay in the straw with your arm in as far as the shoulder, and told her all that you knew. When it came it lay there like a wet glove. Then it put up one end, and after that the other, and looked about it for whoever was responsible.',
+      failure: 'You sat by the bay, who was as round as a drum, and groaned. It was wind. The other one, the thin one that nobody had looked at, had hers quietly on the far side of the cart; and it was up, dry and sucking before you had so much as put down your lantern.',
+    }),
+  ],
+};
