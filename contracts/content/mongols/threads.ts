@@ -73,7 +73,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Shoot it out with {them} before everyone',
-      description: 'There are three arrows each, a side wind, and a crowd that has brought its supper.',
+      description: 'There are three arrows each, one small skin, and a crowd that has brought its supper.',
       success: 'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They brought up the mark to show you: one arrow, down the throat of the other. No one could say whose. {them} began to unstring, and asked you how you did that with the thumb.',
       failure: 'A flea chose the moment. You hit a cart, and the cart’s owner, who came out to see, was the judge of the shooting. {them} did not even need a second arrow. It was put down as practice, however, since nobody had yet said the word.',
     }),
