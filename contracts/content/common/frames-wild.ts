@@ -182,6 +182,7 @@ export const wildFrames = frames('common', {
   'child-at-the-crossing': {
     terrains: ['forest', 'hills', 'swamp', 'plains'],
     weight: 2,
+    who: { trade: 'child at the crossing', gender: 'male' },
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
       'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
@@ -362,6 +363,7 @@ export const wildFrames = frames('common', {
   'cold-beacon': {
     terrains: ['hills', 'mountains', 'coast'],
     weight: 2,
+    who: { trade: 'beacon-keeper', gender: 'male' },
     openings: [
       'On the top of the rise was a beacon, ready laid, with dry furze under it and a jar of oil. It ought to have been lit. There was smoke on the next height, and on the one beyond, and the keeper was sitting here with the flint in his lap.',
       'The watch-tower had a ladder, and someone had pulled it up. From inside came a smell of frying. Away to the south, hill after hill, a chain of lights had come as far as the neighbouring summit, and stopped.',
