@@ -76,6 +76,10 @@ export const ensureBuilt = async ({ force = false, parts = ['server', 'client'] 
   for (const part of PARTS.filter(({ name }) => parts.includes(name))) await buildPart(part, force);
 };
 
+/** The players of sagas in memory, into dist/test. */
+export const buildSimulation = () =>
+  mustRun('Building the simulation', SWC, ['test/simulation', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+
 /** The benches and what they lean on, into dist/test. */
 export const buildBench = () =>
   mustRun('Building the bench', SWC, ['test/bench', 'test/support', '-d', 'dist', '--ignore', SPECS, '--quiet']);

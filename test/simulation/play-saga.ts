@@ -1,0 +1,104 @@
+import { encounters } from '#contracts/content/encounters.js';
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { drawValue } from '#contracts/dice/dice.js';
+import { type Difficulty, type ProfessionId } from '#contracts/rules/character.js';
+import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { generateWorld } from '#contracts/world/generate-world.js';
+import { type FactionId } from '#contracts/world/world.js';
+import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
+import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
+import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
+import { type Session, type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
+import { type FloorNarrator } from '#backend/modules/narration/narrator.port.js';
+import { type PolicyName, policyOf, type Whim } from './policies.js';
+
+export interface SagaSetting {
+  readonly seed: string;
+  readonly faction: FactionId;
+  readonly profession: ProfessionId;
+  readonly difficulty: Difficulty;
+  readonly policy: PolicyName;
+  readonly mostTurns: number;
+  /** Tells it as it goes; null: played without a word, which is faster. */
+  readonly narrator: FloorNarrator | null;
+  /** No end of the saga ends the play: only `mostTurns` does, and nobody dies. */
+  readonly isEndless: boolean;
+}
+export interface PlayedTurn {
+  readonly data: TurnResolvedV2;
+  readonly offered: readonly string[];
+  readonly frame: string | null;
+}
+export interface PlayedSaga {
+  readonly setting: SagaSetting;
+  readonly session: StartedSession;
+  readonly turns: readonly PlayedTurn[];
+  readonly stories: readonly string[];
+  readonly end: 'triumph' | 'loss' | 'death' | 'fallen' | 'unfinished';
+}
+
+const NOW = '2026-03-01T10:00:00.000Z';
+const hexOf = (seed: string): string => Array.from(seed).reduce((hex, c) => hex + c.charCodeAt(0).toString(16), '').padEnd(64, '0').slice(0, 64);
+
+const startOf = ({ seed, faction, profession, difficulty }: SagaSetting, whim: Whim): StartSession => {
+  const { professions, era, environment } = FACTION_CONTENT[faction];
+  const { startingEquipment = [], startingCompanions = [] } = professions[profession] ?? {};
+  const answers = [whim(2) === 1 ? 'strength' : 'intellect', whim(2) === 1 ? 'charisma' : 'reflexes', whim(2) === 1 ? 'perception' : 'endurance'] as const;
+  return {
+    commandId: 'start', bodyHash: '', userId: 'simulated', sessionId: seed, characterId: seed,
+    hero: {
+      name: 'Alex', gender: 'female', appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' }, difficulty, profession, faction,
+      worldSettings: { faction, era, environment, tone: 'gritty' }, backstory: { question1: answers[0], question2: answers[1], question3: answers[2], pointsAllocated: answers },
+    },
+    inventory: startingEquipment, companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })), world: generateWorld(seed, faction),
+    diceSeed: hexOf(seed), sealedDiceSeed: '', now: NOW,
+  };
+};
+
+const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> => session.status !== 'NotStarted';
+const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly SessionFact[] => {
+  if (!decision.accepted) throw new Error(`a policy was refused: ${decision.rejection.code}`);
+  return decision.facts;
+};
+
+/** In an endless play nobody dies and nothing is over: every turn starts whole, and the oath waits. */
+const kept = (session: Session, { isEndless }: SagaSetting): Session =>
+  !isEndless || !isStarted(session) ? session : {
+    ...session, status: 'InPlay', ending: null, holdings: { ...session.holdings, hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(session.hero.maxHitPoints / 2)) },
+    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, 5), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, 10) } },
+  };
+
+const told = (session: Session, narrator: FloorNarrator | null): { readonly session: Session; readonly story: string | null } => {
+  if (!isStarted(session) || session.pendingTurn === null) return { session, story: null };
+  const { story, wording } = narrator?.(turnFactsOf(session)) ?? { story: '', wording: [] };
+  const { userId, sessionId, characterId, pendingTurn: turn } = session;
+  const fact: SessionFact = { type: 'TurnNarrated', version: 1, data: { userId, sessionId, characterId, q: 0, r: 0, turn, storyId: '', story, wording, narrator: 'floor', debugPrompt: null, narratedAt: NOW } };
+  return { session: sessionFold.evolve(session, fact), story };
+};
+
+const endOf = ({ status, ending }: Exclude<Session, { status: 'NotStarted' }>): PlayedSaga['end'] =>
+  status === 'Fallen' ? 'fallen' : ending === 'triumph' || ending === 'loss' || ending === 'death' ? ending : 'unfinished';
+
+/** Plays a saga by the very deciders of the game, in memory: same setting, same saga. */
+export const playSaga = (setting: SagaSetting): PlayedSaga => {
+  let whims = 0;
+  const whim: Whim = (sides) => drawValue(hexOf(`${setting.seed}/${setting.policy}`), 'whim', ++whims, sides);
+  const start = startSession(encounters)(startOf(setting, whim), sessionFold.initial);
+  let { session, story } = told(facts(start).reduce(sessionFold.evolve, sessionFold.initial), setting.narrator);
+  const stories = story === null ? [] : [story];
+  const turns: PlayedTurn[] = [];
+  while (isStarted(session) && session.status === 'InPlay' && turns.length < setting.mostTurns) {
+    const { standing } = session;
+    const n = turns.length + 1;
+    const decided = facts(takeTurn(encounters)({
+      commandId: `t${n}`, bodyHash: '', action: '', isCustomAction: false, diceSeed: hexOf(setting.seed), now: NOW, ...policyOf[setting.policy](session, whim),
+    }, session));
+    const [resolved] = decided;
+    if (resolved?.type === 'TurnResolved') turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame });
+    ({ session, story } = told(kept(decided.reduce(sessionFold.evolve, session as Session), setting), setting.narrator));
+    if (story !== null) stories.push(story);
+  }
+  if (!isStarted(session)) throw new Error('the saga did not start');
+  return { setting, session, turns, stories, end: endOf(session) };
+};
