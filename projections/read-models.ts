@@ -2,6 +2,8 @@ import { type EntitySchema } from 'typeorm';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { gameCharacterEntity } from './game-characters/game-character.entity.js';
 import { gameCharacters } from './game-characters/game-characters.projection.js';
+import { gameSagaEntity } from './game-sagas/game-saga.entity.js';
+import { gameSagas } from './game-sagas/game-sagas.projection.js';
 import { gameSaveEntity } from './game-saves/game-save.entity.js';
 import { gameSaves } from './game-saves/game-saves.projection.js';
 import { gameStories } from './game-stories/game-stories.projection.js';
@@ -36,6 +38,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(walletPayments, walletPaymentEntity),
   readModel(gameCharacters, gameCharacterEntity),
   readModel(gameWorlds, gameWorldEntity),
+  readModel(gameSagas, gameSagaEntity),
   readModel(gameStories, gameStoryEntity),
   readModel(gameStoryItems, gameStoryItemEntity),
   readModel(hexCellStories, hexCellStoryEntity),
@@ -44,5 +47,6 @@ export const READ_MODELS: readonly ReadModel[] = [
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
 export const READ_MODEL_ENTITIES = [
-  userEntity, walletEntity, walletPaymentEntity, gameCharacterEntity, gameWorldEntity, gameStoryEntity, gameStoryItemEntity, hexCellStoryEntity, gameSaveEntity,
+  userEntity, walletEntity, walletPaymentEntity, gameCharacterEntity, gameWorldEntity, gameSagaEntity, gameStoryEntity, gameStoryItemEntity, hexCellStoryEntity,
+  gameSaveEntity,
 ];

@@ -1,7 +1,10 @@
 import { type Upcaster } from '../../shared/upcaster.js';
 import { type SessionRewoundV2, type SessionRewoundV3 } from '../events.js';
 
-/** The stories that were kept are told no more: what was told once is remembered by its sentences. */
-export const sessionRewoundV2ToV3: Upcaster = {
-  type: 'SessionRewound', from: 2, up: ({ recentStories: _told, ...data }: SessionRewoundV2): SessionRewoundV3 => ({ ...data, saga: null }),
+const upcast = (data: SessionRewoundV2): SessionRewoundV3 => {
+  const { userId, sessionId, characterId, commandId, bodyHash, fromTurn, toTurn, withdrawn, restored, wording, rewoundAt } = data;
+  return { userId, sessionId, characterId, commandId, bodyHash, fromTurn, toTurn, withdrawn, restored, wording, rewoundAt, saga: null };
 };
+
+/** The stories that were kept are told no more: what was told once is remembered by its sentences. */
+export const sessionRewoundV2ToV3: Upcaster = { type: 'SessionRewound', from: 2, up: upcast };

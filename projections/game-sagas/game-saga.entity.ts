@@ -1,0 +1,28 @@
+import { type Saga } from '#contracts/session/saga.js';
+import { closedJson, readModelEntity, text, time } from '../entity.js';
+
+/** Each part of the spine, or null where there is none: in a session that began before there were oaths. */
+type Spine = { readonly [Part in keyof Saga]: Saga[Part] | null };
+
+/** The spine of a session on the turn on which its character stands. */
+export interface GameSagaRow extends Spine {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly characterId: string;
+  readonly createdAt: string;
+}
+
+export const gameSagaEntity = readModelEntity<GameSagaRow>({
+  table: 'game_sagas',
+  columns: {
+    sessionId: text({ primary: true }),
+    userId: text(),
+    characterId: text(),
+    calendar: closedJson({ nullable: true }),
+    oath: closedJson({ nullable: true }),
+    threat: closedJson({ nullable: true }),
+    threads: closedJson({ nullable: true }),
+    people: closedJson({ nullable: true }),
+    createdAt: time(),
+  },
+});

@@ -1,0 +1,47 @@
+import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { sagaAfter } from '#contracts/session/saga.js';
+import { rowsAfter } from '#test/support/projections/memory-table.js';
+import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { gameSagaEntity } from './game-saga.entity.js';
+import { gameSagas } from './game-sagas.projection.js';
+
+const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
+const begun = sample('SessionStarted', ids);
+const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
+
+const atFirst = (sample('SessionStarted').data as SessionStartedV2).saga;
+const change = (sample('TurnResolved').data as TurnResolvedV2).saga;
+const goneBack = (sample('SessionRewound').data as SessionRewoundV3).saga;
+if (!atFirst || !change || !goneBack) throw new Error('the samples have a spine');
+const none = { calendar: null, oath: null, threat: null, threads: null, people: null };
+
+describe('game sagas', () => {
+  it('begin with the oath that was sworn and the threat that was uttered', () => {
+    expect(given(begun)).toMatchObject({ ...ids, ...atFirst });
+  });
+
+  it('are what a turn changed of them, and what it left alone', () => {
+    expect(given(begun, sample('TurnResolved', ids))).toMatchObject(sagaAfter(atFirst, change));
+  });
+
+  it('take up every part that a turn changed', () => {
+    const oath = { ...atFirst.oath, boxes: 1 };
+    const threat = { ...atFirst.threat, segments: 1 };
+    const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath, threat, threads: [], people: [] } });
+    expect(given(begun, turn)).toMatchObject({ calendar: change.calendar, oath, threat, threads: [], people: [] });
+  });
+
+  it('go back with a rewind', () => {
+    const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath: { ...atFirst.oath, boxes: 9 }, people: [] } });
+    expect(given(begun, turn, sample('SessionRewound', ids))).toMatchObject(goneBack);
+  });
+
+  it('stay empty in a session that began before there were oaths', () => {
+    const old = [sample('SessionStarted', { ...ids, saga: null }), sample('TurnResolved', { ...ids, saga: null }), sample('SessionRewound', { ...ids, saga: null })];
+    expect(given(...old)).toMatchObject({ ...ids, ...none });
+  });
+
+  it('go with their session', () => {
+    expect(given(begun, sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({ userId: 'bob', ...atFirst });
+  });
+});
