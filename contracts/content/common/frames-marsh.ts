@@ -186,6 +186,7 @@ export const marshFrames = frames('common', {
     ],
     still: 'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
     later: 'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',
+    who: { trade: 'fever nurse', gender: 'female' },
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Boil willow bark and dose them',

@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { empireManner } from './manner.js';
 
 export const empireVoice: Voice = {
   beginnings: [
@@ -106,5 +107,6 @@ export const empireVoice: Voice = {
       'At about this point the reports leave off. A later hand has put in the margin: not found at the address; goods unclaimed; perhaps happy.',
     ],
   },
+  manner: empireManner,
   closing: 'Game Over: the account of {name} is closed, and filed.',
 };

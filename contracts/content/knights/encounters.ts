@@ -11,6 +11,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: 'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
     later: 'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
+    who: { trade: 'knight of the bridge', gender: 'male' },
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Blow the horn and fight him',
@@ -116,6 +117,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: 'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
     later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
+    who: { trade: 'outlaw captain', gender: 'male' },
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Pay for your supper with a song',
@@ -152,6 +154,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: 'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
     later: 'Rings in the turf where tents had been, and the splinters of lances; children were selling them, by length.',
+    who: { trade: 'jousting count', gender: 'male' },
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Ride against the Count',
@@ -188,6 +191,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
     later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
+    who: { trade: 'anchoress', gender: 'female' },
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask to hear the vision',
@@ -218,6 +222,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: 'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
     later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
+    who: { trade: 'besieged widow', gender: 'female' },
     offers: [
       does('force', 'strength', 'easy', 'serious', {
         action: 'Push the ladders off',

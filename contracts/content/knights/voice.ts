@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { knightManner } from './manner.js';
 
 export const knightVoice: Voice = {
   beginnings: [
@@ -103,5 +104,6 @@ export const knightVoice: Voice = {
       'Here the chronicle turns to the affairs of Burgundy. There was seen at Martinmas, it says, one going barefoot toward the sea, who, asked his lord, replied that he had given notice.',
     ],
   },
+  manner: knightManner,
   closing: 'Game Over: pray you for {name}, and for the hand that wrote this.',
 };
