@@ -108,7 +108,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['coast', 'hills', 'mountains'],
     seen: [
       'Three stone hearths stood in a line, for one smoke, or two, or all three. Wolf’s dung was stored beside them in a jar, which had a lid, and a stone on the lid.',
-      'From the platform you could see the next beacon, and from there, it was said, the next. The keeper had not lit his in eleven years. He swept it daily.',
+      'From the platform you could see the next beacon, and from there, it was said, the next. The keeper had not lit his in his lifetime. He swept it daily.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     gloss: 'the wedded cedars',
     terrains: ['forest', 'mountains'],
     seen: [
-      'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples walk there arm in arm, and widows by themselves, later, with a broom.',
+      'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples come to touch the rope together, and widows by themselves, later, with a broom.',
       'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a swallow had made use of it.',
     ],
   },

@@ -174,7 +174,7 @@ const lute: OathContent = {
     offers: [
       does('craft', 'reflexes', 'hard', 'serious', {
         action: 'Lift it from the stand behind {foe.his} back',
-        description: 'The kettle sings for eleven breaths, and the gauze has small bells along the hem.',
+        description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
         success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away among the trees, walking as one does with a sleeping child.',
         failure: 'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
@@ -199,7 +199,7 @@ const lute: OathContent = {
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Offer the whole tale in exchange',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
-        success: 'It was the one famous thing that {foe} did not have. You told it in eleven parts, as {who} had told it to you, and came to the drowned child last. For some time nobody moved. “It would be greedy to keep both,” said {foe}.',
+        success: 'It was the one famous thing that {foe} did not have. You told it in all its parts, as {who} had told it to you, and came to the drowned child last. For some time nobody moved. “It would be greedy to keep both,” said {foe}.',
         failure: 'You left out the horse. {foe} waited for the horse; one could see {foe.him} doing it; and a set with one piece missing is worth very little. You were shown out, and begged to come back when it was complete.',
       }),
     ],
@@ -291,7 +291,7 @@ const register: OathContent = {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
         success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the wind of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
-        failure: 'You were elsewhere eleven times. The twelfth place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
+        failure: 'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
       }),
       does('talk', 'intellect', 'hard', 'serious', {
         action: 'Ask him before the priest how it was done',

@@ -40,7 +40,7 @@ export const samuraiServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Take the moxa and the hot bath',
       description: 'They burn small cones of herb upon your back, and one pays for each of them.',
-      success: 'It smelled like a hillside on fire, quite a long way off. You counted eleven cones, and forgot the twelfth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
+      success: 'It smelled like a hillside on fire, quite a long way off. You counted the cones as far as seven, and forgot the eighth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
       failure: 'The girl who did the cones was in love, and put two of them in the wrong place. You went into the bath with a shout. They gave you barley tea, and an apology, and a mat by a draughty door, on which you did not sleep.',
     }),
   ],
@@ -49,7 +49,7 @@ export const samuraiServices: ServiceContent = {
       action: 'Look for a sword at the lordless men’s inn',
       description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
       success: 'You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',
-      failure: 'You used the word “wages”. Eleven men looked into their cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
+      failure: 'You used the word “wages”. The whole room looked into its cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
     }),
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand in the porters’ yard and ask for company',

@@ -108,7 +108,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'puppet-master', gender: 'female' },
     openings: [
       'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
-      'On a stage of two planks a wooden lord was bidding his son farewell. In front sat eleven children and, at the back, on horseback, one of the lord’s own enemies. The woman in black who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
+      'On a stage of two planks a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, on horseback, one of the lord’s own enemies. The woman in black who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
@@ -228,7 +228,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Return the kindness before you go',
         description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
-        success: 'It was the letter behind the lamp, with its seal unbroken; {them} had never learned to read, nor to say so. You read it aloud as if for your own interest. It was good news, and three years old. {them} asked you, after a time, whether there was any more on the back.',
+        success: 'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
         failure: 'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
       }),
     ],
@@ -248,7 +248,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Own to it line by line',
         description: 'It is a long list, and you are not to say “but”.',
         success: 'You went down it with your finger and said “Yes” to each. By the second page {them} had begun to take items off. The laughter you insisted on, and that you were ashamed of it. {them} looked down at what was left, and could not make it come to anything worth the cord.',
-        failure: 'You said “Yes” eleven times, and at the twelfth you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
+        failure: 'You said “Yes” as far as the second page, and there you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
       }),
       does('force', 'strength', 'hard', 'serious', {
         action: 'Settle it with bare hands and no cousins',

@@ -9,7 +9,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
     opened: [
       'When the patrol asked, {them} said that you were a nephew from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
-      'There had been one quilt, and you were given it. In the morning you learned that {them} had sworn to you before the ward-captain as to a relation. It would be owing, at {place}, until you came by.',
+      'There had been one quilt, and you were given it. Afterwards you learned that {them} had sworn to you before the ward-captain as to a relation. It would be owing, at {place}, until you came by.',
     ],
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Mend what {them} has stopped noticing',
@@ -68,7 +68,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} will not forgive the seat you took, except before everybody in {place}.',
     opened: [
-      'You sat down where there was a cushion, and it was that of {them}, who had been eleven years in reaching it. Not a word was said. It was said afterwards, in every tea-house of {place}.',
+      'You sat down where there was a cushion, and it was that of {them}, who had been half a lifetime in reaching it. Not a word was said. It was said afterwards, in every tea-house of {place}.',
       'It seems that you walked through a door before {them}. In {place} there is a list of who goes through doors, and {them} has now been asked twice whether it has been altered.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
