@@ -58,15 +58,15 @@ const bones: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} had got to {where} first, with eleven riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, {foe} called over to you pleasantly, and who put them in. “Set it down,” said {foe.he}, “and you shall have a tent near the door.”',
+      '{foe} had got to {where} first, with a score of riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, {foe} called over to you pleasantly, and who put them in. “Set it down,” said {foe.he}, “and you shall have a tent near the door.”',
       'You had the turf off at {where}, and the hole as deep as your arm, when the shadow of a lance fell in. {foe} sat above you on a grey horse. There were others along the rise. “A good place,” said {foe}. “You might hand it up to me now. He was my mother’s brother.”',
     ],
     still: 'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
     offers: [
       does('flight', 'reflexes', 'hard', 'grave', {
         action: 'Break through the half-ring with the sack',
-        description: 'There are eleven bows, and no ground between you and them that would hide a lark.',
-        success: 'You went for the youngest, and at the last stride threw him the sack. He caught it, as anybody would; and sat there with a chief in his arms and his bow on the ground. You had it back from him, and were over the rise and down in the reeds with it, and no one shot, for fear of whom they would hit.',
+        description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
+        success: 'You went for the youngest, and threw him the sack. He caught it, as anybody would, and sat there with a chief in his arms and his bow on the ground. You had it back from him and were over the rise. They followed your hat for ten miles, which was on a goat. It was quiet at {where} when you came back to dig.',
         failure: 'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in his breastbone. It was not the first, as you could tell by the rest of him.',
       }),
       does('patience', 'endurance', 'hard', 'serious', {
@@ -84,7 +84,7 @@ const bones: OathContent = {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Give up the sack with other bones in it',
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
-        success: '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in eleven pieces and a bundle, and made him comfortable.',
+        success: '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
         failure: '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
       }),
       does('gift', 'intellect', 'medium', 'slight', {
@@ -168,7 +168,7 @@ const seal: OathContent = {
   test: {
     openings: [
       'The judge at {where} sat on a carpet with the Law on one side of him and a bowl of curds on the other. {foe} had brought the paper, nine witnesses and a fan. {who} had brought the sheep. They stood on the border of the carpet in a row and looked at the pattern.',
-      '“The paper says that it is his,” said the judge at {where}, “and she is a good paper. What does the grass say?” He looked round for who was to speak for it. {foe} was smiling at his rings. {who} had hold of your sleeve, and pushed.',
+      '“The paper says that it is his,” said the judge at {where}, “and it is a good paper. What does the grass say?” He looked round for who was to speak for it. {foe} was smiling at his rings. {who} had hold of your sleeve, and pushed.',
     ],
     still: 'The judge had finished his curds, and had not yet wiped the bowl. As long as he did not do that, the matter was open.',
     offers: [
@@ -182,7 +182,7 @@ const seal: OathContent = {
         action: 'Plead it in as few words as herders use',
         description: 'He has been hearing orators since he sat down, and fines them by the word.',
         success: '“They are nine,” you said. “He has nine thousand. Where should they go?” The judge waited for the rest of it. When he saw that there was none he looked along the border of his carpet, from the first sheep to the ninth, and the ninth sneezed. He asked {foe} whether he could say it shorter.',
-        failure: 'You had said it in eleven words and were done; and in the silence you felt that you must add something. You added the wind, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
+        failure: 'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the wind, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
       }),
       does('force', 'vigour', 'hard', 'grave', {
         action: 'Walk between the two fires for your word',
@@ -256,7 +256,7 @@ const mares: OathContent = {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: 'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
-        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine addresses. The boy who held your lantern pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
+        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who held your lantern pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
       }),
     },
     {
@@ -272,7 +272,7 @@ const mares: OathContent = {
   ],
   ready: [
     'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
-    'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and the wind had been asked to hold its tongue.',
+    'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and you were as ready as a halter.',
   ],
   test: {
     openings: [
@@ -295,7 +295,7 @@ const mares: OathContent = {
       }),
       does('craft', 'perception', 'hard', 'serious', {
         action: 'Slip the hobbles off one after another',
-        description: 'It is done on your belly through the grass, under forty hooves and four pairs of eyes.',
+        description: 'It is done on your belly through the grass, among hooves, and four pairs of eyes keep watch.',
         success: 'You took them in order of age, as they would have wished. Each shifted a foot for you, just so, and went on chewing. The ninth was the one who had kept her eye on {foe} all that time; and when the thong was off her she sighed, and set out for home, and everyone went with her.',
         failure: 'At the seventh there was a bell in the knot. Somebody had known how it would be done. You lay quite flat, and {foe} walked up and down among the legs, prodding with a lance-butt, and missed you by as much as one misses on purpose, or in bad light.',
       }),
@@ -308,7 +308,7 @@ const mares: OathContent = {
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell the raiders whose milk they drink',
         description: 'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
-        success: 'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and eleven men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
+        success: 'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
         failure: 'They knew it. {foe} had told them on the first night, and they had thought that Heaven could spare a cupful. One of them wept when you said it aloud, and struck you for having done so, which is at least a beginning.',
       }),
     ],
@@ -322,7 +322,7 @@ const mares: OathContent = {
     'Eight of them would not be driven any further than {where}, and lay down. {foe} wept, it is said; that was of no use to anybody. You had to tell {who}, who went out and took up the nine tethers, and coiled them, each by itself. “Heaven has them back,” {who} said, “and it did not need us for that.”',
   ],
   fates: {
-    triumph: '{who} milked for eleven years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
+    triumph: '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
     loss: '{who} gave the pail to the next camp and went to live among sheep. {foe} can sleep only on horseback now, and so goes on riding.',
     death: '{who} called from the hill every evening until the frosts, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
   },

@@ -34,7 +34,7 @@ export const mongolServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Be sewn up and sweated by the horse-doctor',
       description: 'He charges for you by the hand, as for a pony, and talks to you as to one.',
-      success: 'He looked at your teeth first, out of habit. He washed it with hot brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept standing in your dreams.',
+      success: 'He looked at your teeth first, out of habit. He washed it with hot brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
       failure: 'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
     }),
     does('rest', null, 'easy', 'none', {
@@ -63,7 +63,7 @@ export const mongolServices: ServiceContent = {
       action: 'Listen at the felt-treaders’ row',
       description: 'You will have to link arms and tread for as long as it takes, up to the ankle in wet wool.',
       success: 'They tread in time, and talk in time. A thing was said at the one end of the row and had got to you by the eighth step, better than it began. You sent one question down it, left foot, and back it came with four answers; and the felt, when they unrolled it, was a good one too.',
-      failure: 'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of forty women on your feet; and you came away with white legs and no wiser.',
+      failure: 'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of all the women on your feet; and you came away with white legs and no wiser.',
     }),
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Put a riddle to the well and wait',
@@ -83,7 +83,7 @@ export const mongolServices: ServiceContent = {
       action: 'Shoot for a stake at the hanging cup',
       description: 'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
       success: 'You ran at it, and paid no attention to the cup. It was the string that you looked at. It came down into the grass with a small clear sound, and a man in a good hat said that this was not the custom; but an old one asked him, softly, where in the custom it was forbidden.',
-      failure: 'You ran, drew, and put your foot into a marmot’s hole. It was a lovely shot. They showed you afterwards, in the kettle at the cook-tent, how clean the hole was; and you paid, and ate of the stew with the rest of them, through a straw.',
+      failure: 'You ran, drew, and put your foot into a marmot’s hole. It was a lovely shot. They showed you afterwards, in the kettle of the cook-tent, how clean a hole it had made; and you paid, and helped to eat up the stew before it should run out.',
     }),
   ],
   worship: [
@@ -96,7 +96,7 @@ export const mongolServices: ServiceContent = {
     does('patience', null, 'easy', 'none', {
       action: 'Put something on each altar in turn',
       description: 'Twelve nations have a god here, and none of the twelve likes to see what the others got.',
-      success: 'You went along the row with your twelve small somethings, and bowed to each as its people do: to the ground, to the knee, or with a finger. They looked out over your head, a little sooty. You had not known what to say to so many. It went, as it turned out, into one word, and you had said that at the first.',
+      success: 'You went along the row, and bowed to each as its people do: to the ground, to the knee, or with a finger. They looked out over your head, a little sooty. You had not known what to say to so many. So you told each of them who you were and where you were going; by the twelfth you believed it.',
       failure: 'At the seventh you gave what was meant for the eighth, who does not eat butter. There was a deacon there, and a lama, and they began to dispute about what you ought to do. You stood between them with a lamp dripping down your wrist, until they had got back to the creation of the world.',
     }),
   ],

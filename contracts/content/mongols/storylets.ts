@@ -16,7 +16,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Break the crust beside her',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
-        success: 'You took the downhill side, and stamped. Each square was a mouthful. Neither of you said anything that one could eat. Some time on, you heard it behind you, a sound like rain in grass, and it was two hundred sheep tearing; she sat down where she was with the stirrup in her lap, and listened as if to a fiddle.',
+        success: 'You took the downhill side, and stamped. Each square was a mouthful. Neither of you had breath to talk. Some time on, you heard it behind you, a sound like rain in grass, and it was two hundred sheep tearing; she sat down where she was with the stirrup in her lap, and listened as if to a fiddle.',
         failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had so far lost that day, so as to be able to add you in.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -28,7 +28,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Sing to the flock so that none lies down',
         description: 'Whatever lies down freezes there; you will be hoarse, and may not stop for the wind.',
-        success: 'You went round and round among them and sang everything you had, and she took the other side of it. They leaned, and shuffled, and stayed upright to hear how it came out. When you had got down to cradle songs the wind dropped. One by one they shook themselves, and there was colour between the legs of things.',
+        success: 'You went round and round among them and sang everything you had, and she took the other side of it. They leaned, and shuffled, and stayed upright to hear how it came out. When you had got down to cradle songs the wind dropped. One by one they shook themselves, and the slope was wool again instead of snow.',
         failure: 'You sang until there was only breath in it. They were lying down by then on purpose, you would have said, like people at a long wedding. She went along and pulled them up by their ears, and had a look at yours, while she was about it, for they had gone white.',
       }),
     ],
@@ -54,7 +54,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Get the calf to the udder under her guard',
         description: 'She kicks forward, sideways, and once, it is said, straight up.',
         success: 'You went in beneath her with the calf across your shoulders, as a thief does with a carpet. There was one kick to each side. When she wound up for the third the little one had hold, and had begun; her leg stayed up in the air while she thought about what that was. Then she put it down with care.',
-        failure: 'It is so that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+        failure: 'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Rub the calf with the salt she likes',
@@ -118,12 +118,12 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Let him use the hot iron',
         description: 'It is a sabre, laid in the fire, and he will count to three and do it upon two.',
         success: 'He did it upon one. There was a smell of supper, and you saw, quite clearly, your grandmother’s kettle with the dent. When you had come back from there it was over. It was clean, it was dry, he had wet felt on it; and he was rubbing the ox’s forehead, who had not been able to look.',
-        failure: 'He counted; and at one, not being a fool, you moved. The iron went by and set light to the canvas. You put it out between you, with the water for the needles, and then both had to sit down. He said that it was generally the large ones.',
+        failure: 'He counted; and at one, not being a fool, you moved. The iron went by and set light to the canvas. You put it out between you, with the water for the needles, and then both had to sit down. It was generally the large ones, he said, who moved.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Speak up for the ox and be sewn later',
         description: 'It means walking on with it as it is, for the sake of somebody who eats hay.',
-        success: 'You said that you would not care to be well at the price of him. The old man blew his nose. It had worked, he told you, on princes; but he had drawn that cart with Chagaan for eleven years. He dressed the place with honey and old cheese, and would not hear of money, and they saw you on as far as the hill.',
+        success: 'You said that you would not care to be well at the price of him. The old man blew his nose. It had worked, he told you, on princes; but he had gone about with Chagaan for sixteen years. He dressed the place with honey and old cheese, and would not hear of money, and they saw you on as far as the hill.',
         failure: 'You spoke up for him so well that the surgeon untied him there and then, gave him his blessing and let him go. The ox went round behind the cart and stood there. There was nobody to draw it, now, but you and an old man; you drew it as far as the first tents.',
       }),
     ],
@@ -232,7 +232,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     weight: 2,
     when: { known: 'foe' },
     openings: [
-      'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at eleven fires,” {them} said, “and at each of them somebody asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, and the stirrups had been taken up to your length.',
+      'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and at each of them somebody asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, and the stirrups had been taken up to your length.',
       '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
     ],
     still: '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
@@ -241,13 +241,13 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Wrestle {them} for the right to tell it',
         description: 'Whoever loses must keep silent about it, at any fire, for good.',
-        success: '{them} had hold of your collar, and all that was to have been said was in those two hands. You went down together, and it was you who had breath to get up. {them} lay there and looked at the sky. “It was a poor story,” said {them} in the end, “I never knew how to finish it”; and let you pull.',
+        success: '{them} had hold of your collar, and all that was to have been said was in those two hands. You went down together, and it was you who had breath to get up. {them} lay there and looked at the sky. “It was a poor story,” said {them}, “I never knew how to end it”; and held up a hand.',
         failure: 'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others woke up and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Put your own head through the noose',
         description: 'You would have to trust that what {them.he} wants is to be asked for mercy, and not to refuse it.',
-        success: 'You knelt down in the path, and put it on, and held out the end. {them} took it, and pulled until it was just snug. It was not nearly as good as it had been at the eleven fires; you could see {them} look for the feeling. The rope was thrown over your shoulder, and {them} told you to get up, you looked like a goat.',
+        success: 'You knelt down in the path, and put it on, and held out the end. {them} took it, and pulled until it was just snug. It was not as good as it had been at the fires; you could see {them} look for the feeling. The rope was thrown over your shoulder, and {them} told you to get up, you looked like a goat.',
         failure: 'You put it on. {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {

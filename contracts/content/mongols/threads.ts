@@ -33,7 +33,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does('force', 'strength', 'medium', 'slight', {
       action: 'Dig the well a fathom deeper',
-      description: 'It is done standing on your own head-room, and the sides have come in twice.',
+      description: 'It is done bent double at the bottom of a shaft, and the sides have come in twice.',
       success: 'You sent up four hundred baskets. At the fathom it was dry gravel, and {them} called down that it would do, and you did one more for shame. That was the one. It came in round your ankles as cold as iron; and above you, in a piece of sky the size of a plate, {them} had begun to laugh.',
       failure: 'You struck a boulder with the shape of a sleeping cow. Nothing would shift her. You were hauled up, grey all over, and {them} gave you some of what there was to wash the eyes; behind the cow, {them} thought, it sounded wet.',
     }),
@@ -95,7 +95,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       action: 'Follow {them} to the first grass',
       description: 'It costs a day, and you are to keep behind and say nothing.',
       success: '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
-      failure: 'There had been goats. The grass at {place} was gnawed down to the dust, and {them} smelled at it and drew back. That was not the side, perhaps. You waited until the wind turned, and saw {them} begin to listen; but by then it was over some water that you could not cross.',
+      failure: 'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
     }),
     lapsed: [
       'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
@@ -174,7 +174,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
       description: 'It means climbing where one ought not, with the name held between your teeth.',
-      success: 'You went up by whatever there was to go up by, until there was only one old rag above you, and then none. You tied it there. You said the name, and a small wind, which had been doing nothing, got hold of the blue end and shook it, as one does a hand. It held.',
+      success: 'You went up by whatever there was to go up by, until there was only one old rag above you, and then none. You tied it there. You said the name; and the blue end, which had hung straight down, lifted, and shook itself a little, as a hand is shaken. It held.',
       failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
     }),
     lapsed: [

@@ -123,7 +123,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       },
     ],
     signs: [
-      'There was a ring round the sun, and in it a second, smaller, like a thing looked at through a fist.',
+      'A dog scraped himself a hole in the open and lay down in it with his nose under; and then all the other dogs did.',
       'A man passed you leading a sheep with an uncommonly good coat. {foe} wanted its stomach, he said, for the stone in it.',
       'Horses were standing with their tails to the south, where nothing came from. They had been told something.',
       'You saw wood stacked before the tents of {foe}’s friends, and not before the others.',
