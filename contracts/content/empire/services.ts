@@ -61,7 +61,7 @@ export const empireServices: ServiceContent = {
   ask: [
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Stand at the fountain and listen',
-      description: 'The jars of {place} take a long time to fill, and you will be asked what your business is.',
+      description: 'The jars of {place} take a long time to fill, and strangers there are asked their business.',
       success: 'You held jars for people. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave, with her eyes on the spout, spoke of your own matter as if she were reading it off the water.',
       failure: 'You asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
     }),

@@ -6,8 +6,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     when: { hours: ['dusk', 'night'] },
     openings: [
-      'Somebody was leading an ox along the dunes with a lantern tied between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
-      'A fire burned where there was no lighthouse. The woman who fed it had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+      'A woman was leading an ox along the dunes with an iron fire-basket slung between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
+      'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
     ],
     still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
     later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
@@ -34,7 +34,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Cut the ox loose and run',
         description: 'He weighs what a cart weighs, he has a fire on his head, and he will not know which way.',
-        success: 'You slapped him on the rump, and he went inland like Jupiter with Europa, lantern and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
+        success: 'You slapped him on the rump, and he went inland like Jupiter with Europa, fire and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
         failure: 'He did not care to run. He turned about to see who had slapped him, and you looked at one another along the flame; so did everyone else.',
       }),
     ],
@@ -123,7 +123,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, said its keeper, understood. She was a girl of about fifteen, and she had been told to use the hook. The hook was in the ditch, where she had thrown it.',
-      'A river barge had gone aground under the load of one old elephant. The bargemen were for drowning her and claiming on the contract. On the bank the keeper, who could not swim, had walked in as far as her chin, and was talking; and the great ear moved.',
+      'A wagon with sixteen wheels had broken down under one old elephant, who had got out of it and would not get up. The contractor was for spearing her there and claiming for the loss. Under her chin sat the keeper, a thin girl with no shoes, so that they would have to begin with somebody smaller.',
     ],
     still: 'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
     later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
@@ -160,7 +160,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
-      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them packed in bran. That day a rider had passed him with the news, and he was now sitting on the kerb with a chisel, asking himself which nose would do for the next.',
+      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. That day a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
     ],
     still: 'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
     later: 'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
@@ -173,16 +173,16 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: 'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
       }),
       does('craft', 'vigour', 'easy', 'none', {
-        action: 'Help recut the old emperor as the new',
+        action: 'Help to recut a chipped emperor as another',
         description: 'Marble may be taken away and not put back; so it will have to be a smaller man.',
         success: 'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
-        failure: 'The new man had a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
+        failure: 'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
       }),
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: 'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
-        failure: 'You found a buyer directly. He wished for them for his garden, in a circle, to dine in, and told you his name. It was the name that the rider had brought; and he was interested to know by whom, and how many.',
+        failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
     ],
   },
@@ -229,7 +229,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 3,
     when: { known: 'friend' },
     openings: [
-      'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone stood up out of the line of those who waited and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
+      'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone got up from a cooking-pot, in the line of those who waited, and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
       'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
     ],
     still: 'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
@@ -267,8 +267,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 3,
     when: { known: 'foe' },
     openings: [
-      'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, at the good table, with the lamp drawn near, sat {them} the {them.trade}, and raised a cup to you.',
-      'It was the one well on that stage, with a lid, and on the lid, in the posture of a person who has been sitting there for hours and means to enjoy it, sat {them}, the {them.trade}. {them} had told the drovers something. They had their sticks by the thin end.',
+      'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, among the drovers, at the good table by the hearth, sat {them} the {them.trade}, and raised a cup to you.',
+      'You had a hand on the door of the way-house when you heard your own name spoken inside it. By the fire was {them}, the {them.trade}, telling the drovers something, with pauses. The keeper had gone quietly round and put up the shutters; and the drovers, when they saw you, took their sticks by the thin end.',
     ],
     still: '{them} was telling it over again to a newcomer, and had thought of some more.',
     later: 'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',

@@ -58,8 +58,8 @@ export const empireThreads: readonly ThreadContent[] = [
       failure: 'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
     }),
     lapsed: [
-      'The verses got as far as the bath-house. {them} has added a drawing.',
-      'At {place} you are now a proverb, and {them} is asked to dinner to recite it.',
+      'The verses got as far as the bath-house, where {them} added a drawing.',
+      'At {place} you had become a proverb, and {them} was asked out to dinner to recite it.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const empireThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them} ran the course at {place} alone, before witnesses, at an easy pace, and was awarded it.',
-      'You did not come to {place}. {them} waited for an hour there with {them.his} shoes off, and has told people how cold the stones were.',
+      'You did not come to {place}. {them} waited for an hour there with {them.his} shoes off, and told people afterwards how hard the stones were.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} wants to see {place} once more.',
     opened: [
       'At the fork {them} stood looking down the other road, the one to {place}, and had to be called twice. You had heard it was once a posting there, with good water. It would not be so very far to go.',
-      'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. There was history in it, you gathered. You made no promise, aloud.',
+      'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
@@ -108,8 +108,8 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} longs for one idle day in {place}.',
     opened: [
-      '{them} has done {them.his} share and somewhat over, and there are days when it shows in the feet. Ahead was {place}, which has walls, straw, and kitchens. You thought of a whole day there with nobody told to do anything.',
-      'You caught {them} asleep standing. In the army there is a remedy for it, and it is not allowed. You had not been to {place} yet; one day there, doing nothing, would hurt no one.',
+      '{them} had done {them.his} share and somewhat over, and there were days when it showed in the feet. Ahead was {place}, which had walls, straw, and kitchens. You thought of a whole day there with nobody told to do anything.',
+      'You caught {them} asleep standing up. Nobody complained; it was the not complaining that you noticed. A day in {place}, with nothing to be done, would hurt no one and might mend a good deal.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',
@@ -138,7 +138,7 @@ export const empireThreads: readonly ThreadContent[] = [
       failure: 'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
     }),
     lapsed: [
-      'Others had heard it from {them} too. They went to {place} with a cart, and the oldest law in the province is now a set of door-hinges.',
+      'Others had heard it from {them} too. They went to {place} with a cart, and the oldest law in the province was made into door-hinges.',
       '{them} stopped believing in it before you got there, and sold the story to a schoolmaster.',
     ],
   },
@@ -158,7 +158,7 @@ export const empireThreads: readonly ThreadContent[] = [
       failure: 'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
     }),
     lapsed: [
-      'They whitewashed the wall in {place} for a visit of the governor. {them} says the smell, at any rate, is the same.',
+      'They whitewashed the wall in {place} for a visit of the governor. The smell, {them} said, was at any rate the same.',
       'What stood on the wall in {place} came true before you had read it, and {them} remarked that it had been there in plain Latin.',
     ],
   },

@@ -49,7 +49,7 @@ export const empireThreats: readonly ThreatContent[] = [
     hunter: {
       openings: [
         'He was sitting upon a milestone with a net across his knees, mending it. Two dogs lay to the left and right of him with their chins on the ground. He said your name, not as a question. {foe} wished to see you, he said, and it was all one to {foe} in what order the parts arrived.',
-        'You had thought for some time that your steps had one too many in them. When you turned round he was there, a quiet man with a coil of rope and a hat with a feather. He begged your pardon. He read the description through from the nose to the sandals, and rolled it up, and spat on his palms.',
+        'You had thought for some time that your steps had one too many in them. When you turned round he was there, a quiet man with a net, a coil of rope and two dogs, who sat down when he did. He begged your pardon. He read the description through, from the nose to the sandals, and rolled it up, and rose.',
       ],
       still: 'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
       later: 'There was the place where he had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',

@@ -6,7 +6,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     weight: 2,
     when: { hours: ['night'] },
     openings: [
-      'Torches were going through the trees, and a voice cried that it went upon two legs. The village was out after a werewolf. You saw it before they did: a man in his shirt, with his eyes open, who stepped over the roots like someone in his own kitchen, and was fast asleep.',
+      'Torches were going through the trees, and a voice cried that it went upon two legs. The village was out after a werewolf. You saw it before they did: a great man in his shirt and a smith’s cap, his eyes open and a ladle in his hand, who stepped over the roots like someone in his own kitchen, and was fast asleep.',
       'A large white figure came toward you down the path in the dark, holding out a ladle. It was the smith of that place, walking in his sleep, as he did at the full of his troubles. Behind him you could hear dogs, and the priest, and a scythe being whetted.',
     ],
     still: 'The sleeper had stopped to stir something that was not there. The torches were coming on, and they had got to the singing.',
@@ -41,7 +41,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { weathers: ['rain', 'storm'] },
     openings: [
       'The shipwrights’ guild were taking their pageant of the Flood from town to town, and it had come on to rain. The ark stood to its axles in the road. Two and two, the painted beasts were running into one another. God, who was a cooper, had climbed up on the roof and was apologising.',
-      'In the midst of the downpour was a cart in the shape of a ship. Noah had lost his beard; Noah’s wife, a bargee with bare knees, would not go in, as in the play; and the folk of the hamlet had come out and were kneeling in the puddles, for they had not been told that it was one.',
+      'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was one, were kneeling in the puddles.',
     ],
     still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
@@ -80,7 +80,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { wounded: true },
     openings: [
       'A brother of the hospice sat on a stone beside a hand-bell, that he rang at each hundredth breath, for the lost. He looked you over as you came. He had room for one more, he said; but his mule had gone lame and it was a league, and they would each have to do some of it.',
-      'By the wayside was a hut with a red cross on it, and out of it came a hospitaller in an apron, wiping a saw. He saw your face, and put the saw behind him. It was for the cheese, he told you; it had been a bad year for cheese.',
+      'By the wayside waited a hospitaller with a bell, a lame mule, and an apron on, wiping a saw. He saw your face, and put the saw behind him. It was for the cheese, he told you; it had been a bad year for cheese. His house was a league off, and you were both to try and look as though you could walk it.',
     ],
     still: 'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
     later: 'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
@@ -194,7 +194,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['coast', 'plains'],
     weight: 1,
     openings: [
-      'There were some two hundred children standing in the road with paper crosses on. A shepherd of about twelve went before them. They were on the way to Jerusalem; and was this, they asked you, each one as it came by, was this it?',
+      'There were some two hundred children standing in the road with paper crosses on. A shepherd of about twelve went before them with a letter from Heaven on a pole. The sea would open somewhere hereabouts, and let them through to Jerusalem; and was this, they asked you, each one as it came by, was this it?',
       'Children sat all along a bank in rows, facing one way, with their bundles on their knees. The sea was to open for them. A boy with a crook had had a letter about it. It was late, he told you, and some of the small ones had begun to say that they would sooner be at home.',
     ],
     still: 'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
@@ -234,9 +234,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { known: 'friend' },
     openings: [
       'There were riders behind you in somebody’s livery, asking at each gate, and no cover on that road fit for a cat. Then a cart came by at a walk, heaped up with turnips, and drew level. “Well, get in,” it said. On the box was {them}, the {them.trade}, looking straight ahead.',
-      'At the crossroads a lord’s men had let down a pole, and were turning out every pack for a runaway. In the line of carts there was one of turnips. The driver of it got down, came over, and set your hat straight upon your head, like a mother; and it was {them} the {them.trade}, chewing a straw.',
+      'At the crossroads a lord’s men had let down a pole, and were coming along the line of carts, turning out every pack for a runaway. One of the carts was of turnips. The driver of it got down, came over, and set your hat straight upon your head, like a mother; and it was {them} the {them.trade}, chewing a straw.',
     ],
-    still: 'The livery was nearer by a gate. {them} had begun to sing, quite out of tune, so as to be looked at.',
+    still: 'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
     later: 'A turnip sat upon the gatepost with a face cut in it. It was winking. There could be no doubt as to whose hand had made it, or for whom.',
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
@@ -261,7 +261,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Mend the wheel of the turnip cart',
         description: 'You ought to be gone from there; but it will not last out the hill, and {them} has been nursing it for your sake.',
-        success: 'You had the linchpin out, and a new one cut of thorn, before the livery was past the last gate. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
+        success: 'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
         failure: 'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
       }),
     ],

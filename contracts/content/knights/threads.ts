@@ -19,7 +19,7 @@ export const knightThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'They christened it at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
-      '{them} has let it be known that you are no cousin of anyone’s. The constable has been round to hear it again.',
+      '{them} let it be known that you were no cousin of anyone’s. The constable went round to hear it again.',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const knightThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them} stood in arms at {place} till the hour was past, and then rode three times about it, crying your name to the rooks.',
-      'Your half of the quarrel went by default. {them} has the glove back, and shows it.',
+      'Your half of the quarrel went by default. {them} had the glove back, and showed it to people.',
     ],
   },
   {
@@ -80,8 +80,8 @@ export const knightThreads: readonly ThreadContent[] = [
       failure: 'It was to have been a rabbit. It came out, from the ears downward, as the bishop. The librarian woke; he held it to the light, and then he counted the people in the room, of whom there was one.',
     }),
     lapsed: [
-      'The psalter at {place} has been lent to the queen. {them} has been told that she means to have it copied.',
-      '{them} paid for a second snail, and this one is running away.',
+      'The psalter at {place} was lent to the queen. {them} was told that she meant to have it copied.',
+      '{them} paid for a second snail, and this one was running away.',
     ],
   },
   {
@@ -140,8 +140,8 @@ export const knightThreads: readonly ThreadContent[] = [
       failure: 'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
     }),
     lapsed: [
-      'They have set a mill over the hollow at {place}, and the noise would wake anyone. Nobody has come up. {them} says that they are biding their time.',
-      'Someone else had the tale from {them}, and dug with oxen; the roof at {place} has come in, on whoever it was.',
+      'They set a mill over the hollow at {place}, and the noise would have woken anyone. Nobody came up. {them} said that they were biding their time.',
+      'Someone else had the tale from {them}, and dug with oxen; the roof at {place} came in, on whoever it was.',
     ],
   },
   {
@@ -201,8 +201,8 @@ export const knightThreads: readonly ThreadContent[] = [
       hurt: 'blow',
     }),
     lapsed: [
-      'The beacon burned out at {place} and no one had run. The lord has the half-field, and {them} has leaned a ladder on the hedge of it to look over.',
-      '{them} tried it, with the hip. They let it count, out of pity, and {them} has not been able to speak of it since.',
+      'The beacon burned out at {place} and no one had run. The lord had the half-field, and {them} a ladder against the hedge of it, to look over.',
+      '{them} tried it, with the hip. They let it count, out of pity, and {them} never could be got to speak of it.',
     ],
   },
 ];

@@ -133,8 +133,8 @@ export const knightThreats: readonly ThreatContent[] = [
     ],
     hunter: {
       openings: [
-        'He came out from behind the wayside cross, a red-faced man all whelks and garlic, with a garland on as big as an alehouse sign. Two lay-brothers came after him with their sleeves rolled. He had a writ for you of {foe}’s getting. He would read it if you liked, or if you liked, he said, and rubbed his thumb, he might have missed you.',
-        '“In the name of God,” said someone, in a voice like a wet bagpipe. The summoner of whom you had heard was sitting upon a wall with his legs apart, eating leeks. One huge brother stood in the road before you, and one behind. He spoke of {foe}, and of the fires of hell, which he could get you off with or without.',
+        'He came out from behind the wayside cross on a mule, a red-faced man all whelks and garlic, with a garland on as big as an alehouse sign. Two lay-brothers came after him with their sleeves rolled. He had a writ for you of {foe}’s getting. He would read it; or else, he said, and rubbed his thumb, he might have missed you.',
+        '“In the name of God,” said someone, in a voice like a wet bagpipe. The summoner of whom you had heard was sitting on his mule with his legs out, eating leeks. One huge brother stood in the road before you, and one behind. He spoke of {foe}, and of the fires of hell, which he could get you off with or without.',
       ],
       still: 'The summoner was being helped on to his mule. He had lost his place in the writ, and was making the brothers hold it up in front of him.',
       later: 'A scrap of parchment was stuck there on a bramble, with a seal and part of a curse; goats had been at it, with no ill effect.',
