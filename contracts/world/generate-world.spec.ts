@@ -138,19 +138,21 @@ describe.each(FACTIONS)('the tables of the %s', (faction) => {
 
 describe('the generator', () => {
   it('gives these very worlds in every engine and for ever, until its version goes up', () => {
-    const checksumOf = (faction: FactionId) => createHash('sha256').update(JSON.stringify({ ...generateWorld('steppes and seas', faction), landmarks: [] })).digest('hex').slice(0, 16);
+    // What landmarks are called may still be mended: nothing else of a world comes from their words.
+    const drawn = ({ landmarks = [], ...world }: RecordedWorld) => JSON.stringify([world, landmarks.map(({ at, kind }) => [at, kind])]);
+    const checksumOf = (faction: FactionId) => createHash('sha256').update(drawn(generateWorld('steppes and seas', faction))).digest('hex').slice(0, 16);
     const checksums = FACTIONS.map((faction) => [faction, checksumOf(faction)]);
     expect(GENERATOR_VERSION).toBe(2);
     expect(Object.fromEntries(checksums)).toMatchInlineSnapshot(`
 {
-  "assassins": "9b5d6d414f749944",
-  "barbarians": "5ad6c1e4fcd47a54",
-  "empire": "d8508f1014bfd992",
-  "knights": "a78b50a2c25b33a0",
-  "mongols": "c352cb26216e38f9",
-  "pirates": "53324101b0c1716f",
-  "samurai": "4a71e92721bef3a0",
-  "vikings": "85de7f47e9ab8257",
+  "assassins": "7db4aa889366d5ae",
+  "barbarians": "a237e3d996654d97",
+  "empire": "508531559625f279",
+  "knights": "4075cd43d0b5cd29",
+  "mongols": "a7b35548cfb0e88d",
+  "pirates": "34b8442ec75389a8",
+  "samurai": "9b7999ae8e6bbeb4",
+  "vikings": "6a3902d29b48af8e",
 }
 `);
   });
