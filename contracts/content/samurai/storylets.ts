@@ -5,7 +5,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['plains', 'hills', 'swamp'],
     weight: 2,
     who: { trade: 'village drummer', gender: 'male' },
-    when: { hours: ['dusk', 'night'] },
+    when: { hours: ['dusk', 'night'], seasons: ['summer', 'autumn'] },
     openings: [
       'Torches came along the dykes in a line, with a drum, and at the head of them a straw man on a straw horse. They were seeing the insects off the rice. The drummer had reached the boundary stone, where one stops; but over on the far side of it stood another village, with another drum, seeing them back.',
       'Two processions had met at a boundary stone in the dark. Each had brought its locusts, on the back of a straw horseman, to be left with the other. “You are a stranger,” said the nearer drummer, when he saw you in the light, and everybody drew a breath. “Whose are they?”',
@@ -39,10 +39,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'carrier of his own gravestone', gender: 'male' },
     openings: [
       'A little old man was coming up the path under a gravestone. It was his own, he explained, setting it down upon your foot. He had had it cheap, with another’s name half cut, and was taking it to where the view is; and how, in your opinion, did one make Kichibei out of Kichiemon?',
-      'By the path sat a man of about eighty, leaning back against his gravestone and eating plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
+      'By the path sat a man of about eighty, leaning back against his gravestone and eating pickled plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
     ],
     still: 'The old man had turned his stone to get the shade of it. He offered you a plum.',
-    later: 'A stone stood on the height among the azaleas, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
+    later: 'A stone stood on the height among the pines, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
     offers: [
       does('force', 'strength', 'medium', 'slight', {
         action: 'Carry the gravestone up for him',
@@ -63,7 +63,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure: 'The elder was seeing to his roof, and the younger to his elder. They were touched to hear about it, and gave you a jar of pickles to take up to him. He had another four at home, he told you, from other passers-by.',
       }),
       does('patience', 'vigour', 'easy', 'none', {
-        action: 'Sit with him and eat his plums',
+        action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
         success: 'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
         failure: 'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',

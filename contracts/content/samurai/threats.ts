@@ -48,7 +48,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
     ],
     hunter: {
       openings: [
-        'A grey-haired woman was sitting by the road with an iron truncheon across her knees, comparing you with a sheet of paper. She held it at arm’s length. “He has made you handsomer,” she said. “That cost me two weeks.” And she got up, a knee at a time.',
+        'A grey-haired woman was sitting by the road with an iron truncheon across her knees, comparing you with a sheet of paper. She held it at arm’s length. “{foe} has made you handsomer,” she said. “That cost me two weeks.” And she got up, a knee at a time.',
         'You knew her before she turned: the truncheon through the sash, the bowl of hot water, the two spare pairs of sandals. {foe} was paying her until she found you, and she had never been known to spin out a job. She asked you to hold still while she made sure of the ear.',
       ],
       still: 'The thief-taker had changed her sandals. She was on the road before you again, with the portrait rolled up under one arm.',
@@ -75,7 +75,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('force', 'strength', 'hard', 'serious', {
           action: 'Take the iron truncheon away from her',
           description: 'It has a hook at the hilt for swords, and has eaten a good many.',
-          success: 'You let the hook have your scabbard, and took hold of what was behind the hook. She had arms like well-ropes. When it had come down to you and her and one piece of iron, she let it go, looked at her two palms, and observed that it was high time.',
+          success: 'You let the hook have your sleeve, and took hold of what was behind the hook. She had arms like well-ropes. When it had come down to you and her and one piece of iron, she let it go, looked at her two palms, and observed that it was high time.',
           failure: 'The hook turned over, and there you were on your knees in the middle of the road, looking at her spare sandals. She had to let go of you in order to reach for her cord. It was a very little while, but it was enough.',
         }),
       ],
@@ -140,7 +140,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('force', 'reflexes', 'medium', 'serious', {
           action: 'Give him the meeting he has come for',
           description: 'He was somebody’s best, once, and he has had three years in which to think about one stroke.',
-          success: 'It was a beautiful stroke. You had time to see that, since it was made for a man an inch taller. You turned your edge and hit him where the sash is tied, and he folded up on his own mat. When he could speak he asked you whether it had at least been straight.',
+          success: 'It was a beautiful stroke. You had time to see that, since it was made for a man an inch taller. You went in beneath it and hit him where the sash is tied, and he folded up on his own mat. When he could speak he asked you whether it had at least been straight.',
           failure: 'He drew, and what you remember is how little noise there was. You gave back and back, as far as the bank and over it. He came to the edge to look; but he would not follow anybody down among nettles, not on the first day.',
         }),
         does('gift', 'charisma', 'easy', 'none', {
