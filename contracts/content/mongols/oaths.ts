@@ -48,7 +48,7 @@ const bones: OathContent = {
         action: 'Wash the bones in the old order',
         description: 'There are above two hundred, the water is cold, and each of them has a name.',
         success: 'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
-        failure: 'A small one slipped from you, and the water had it. You went after it on your belly for the half of a mile. It was a toe, and he had gone without that since a certain winter, you remembered then, and laughed; but the rest had got dusty in the meantime.',
+        failure: 'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
       }),
     },
   ],
@@ -58,7 +58,7 @@ const bones: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} had got to {where} first, with a score of riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, {foe} called over to you pleasantly, and who put them in. “Set it down,” said {foe.he}, “and you shall have a tent near the door.”',
+      '{foe} had got to {where} first, with a score of riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, you were told across the grass, quite pleasantly, and who put them in. “Set it down,” said {foe}, “and you shall have a tent near the door.”',
       'You had the turf off at {where}, and the hole as deep as your arm, when the shadow of a lance fell in. {foe} sat above you on a grey horse. There were others along the rise. “A good place,” said {foe}. “You might hand it up to me now. He was my mother’s brother.”',
     ],
     still: 'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
@@ -256,7 +256,7 @@ const mares: OathContent = {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: 'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
-        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who held your lantern pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
+        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who had been sent round with you pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
       }),
     },
     {

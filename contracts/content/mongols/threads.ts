@@ -114,7 +114,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
-      success: 'They let down the long rope for {them}. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
+      success: 'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
       failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. You paid; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
     }),
     lapsed: [
@@ -134,7 +134,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Sit with your back to the stone man',
       description: 'It goes on for a night and a day, and at no time are you to turn round.',
-      success: 'You heard it about the second watch: a drop, and by and by a drop. You did not look. Toward the end it was running over, quite softly, down his stone fingers. You put up a hand behind you and wetted it, and drew it across your eyes; and it was dew, or else it was not; and it was a very clear day.',
+      success: 'You heard it about the second watch: a drop, and by and by a drop. You did not look. Toward the end it was running over, quite softly, down his stone fingers. You put up a hand behind you and wetted it, and drew it across your eyes; and it was dew, or else it was not; and you could see a very long way.',
       failure: 'Something breathed on the nape of your neck. You bore that for an hour. It was a goat, when you turned about, with its beard in the cup, drinking the last of it; it looked at you, and thought something, and you very nearly knew what.',
     }),
     lapsed: [

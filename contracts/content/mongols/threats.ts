@@ -48,10 +48,10 @@ export const mongolThreats: readonly ThreatContent[] = [
     ],
     hunter: {
       openings: [
-        'An arrow stood quivering a hand from your left foot, and one at a hand from your right. Far up the slope a small old woman was putting a third to the string. She waited until you should have looked up. She had known your mother, she called down, and would rather that you had been somebody else.',
+        'An arrow stood quivering a hand from your left foot, and one at a hand from your right. Far up the slope a small old woman was putting a third to the string. She waited until you looked up. She had known your mother, she called down, and would rather that you had been somebody else.',
         'She had got off her pony to shoot, being no longer sure of her seat. She was wrapped in so many coats that she was nearly round. The black arrow was between her fingers. “Stand straight,” said the old archer. “{foe} has asked for it to be done well, and you were always one to slouch.”',
       ],
-      still: 'The old archer had walked out her arrows and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
+      still: 'The old archer had walked out to fetch her arrows, and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
       later: 'Three arrow-holes in the turf, close together, showed where somebody had made up her mind.',
       offers: [
         does('flight', 'reflexes', 'medium', 'serious', {
@@ -81,7 +81,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       ],
     },
     loss: [
-      'The black arrow went from hand to hand until there was no hand left that it had not been in. {foe} had never needed to get up. They sat in a ring round {where}, ten thousand of them, as at the great hunt; and whoever was in the middle, you or the name of {who}, was let go by nobody.',
+      'The black arrow went from hand to hand until there was no hand left that it had not been in. {foe} had never needed to get up. They sat in a ring round {where}, ten thousand of them, as at the great hunt; and nothing that was inside it got out, neither you nor what you had sworn to {who}.',
       'You came to a fire and they stood up from it, and so at the next. There was no more grass between you and {where} than a hat would cover, and {foe} was standing on that. You sent {who} your belt, with the knots in it for the days, so that it should be known that you had counted.',
     ],
   },
