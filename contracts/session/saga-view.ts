@@ -28,6 +28,11 @@ export interface SagaView {
   readonly people: readonly Person[];
 }
 
+/** What is answered: null in a session that began before there were oaths. */
+export interface SagaAnswer {
+  readonly saga: SagaView | null;
+}
+
 const WAYS_OF: Readonly<Record<string, string>> = {
   force: 'by force', craft: 'by craft', talk: 'by talking', flight: 'by getting away', gift: 'by giving', patience: 'by patience', explore: 'by searching',
 };

@@ -1,4 +1,5 @@
 import { type RewindAnswer, type StoryEntry, type WorldView } from '#contracts/session/views.js';
+import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type Save } from '#contracts/save/views.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { hexDistance, sameHex } from '#contracts/world/hex.js';
@@ -99,6 +100,22 @@ describe('a saga', () => {
     body.route.slice(1).forEach((hex, i) => expect(hexDistance(hex, body.route[i] ?? hex)).toBe(1));
     expect(body.cells.every(({ storyContent }) => storyContent.length > 0)).toBe(true);
     expect(body.cells.some((cell) => sameHex(cell, body.currentLocation))).toBe(true);
+  });
+
+  it('shows its oath, and what a turn and a rewind make of it; somebody else finds nothing', async () => {
+    const player = await Player.begun(game.url, 'forgiving');
+    const saga = async () => (await player.call<SagaAnswer>('GET', `/api/sessions/${player.sessionId}/saga`)).body.saga;
+    const sworn = await saga();
+    expect(sworn).toMatchObject({ calendar: { day: 1, hour: 'morning' }, oath: { boxes: 0, of: 10, readyAt: 6, outcome: 'open' }, threat: { segments: 0, of: 12, steps: [] }, threads: [] });
+    const words = [sworn?.oath.title, sworn?.threat.title, ...(sworn?.oath.next ?? []).map(({ text }) => text)];
+    for (const text of words) expect(text).toMatch(/^[^{}]+$/u);
+    expect(sworn?.people.map(({ role }) => role)).toEqual(['who', 'foe']);
+    await turn(player, 1);
+    expect((await saga())?.calendar).not.toEqual(sworn?.calendar);
+    await player.call('POST', `/api/sessions/${player.sessionId}/rewind`, { body: { toTurn: 0 } });
+    expect(await saga()).toEqual(sworn);
+    const other = await Player.begun(game.url);
+    expect(await other.call('GET', `/api/sessions/${player.sessionId}/saga`)).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
   });
 });
 

@@ -24,6 +24,8 @@ import { FindCharacterController } from './queries/find-character/find-character
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
 import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
 import { FindChoicesQueryHandler } from './queries/find-choices/find-choices.query-handler.js';
+import { FindSagaController } from './queries/find-saga/find-saga.controller.js';
+import { FindSagaQueryHandler } from './queries/find-saga/find-saga.query-handler.js';
 import { FindStoriesController } from './queries/find-stories/find-stories.controller.js';
 import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
@@ -38,12 +40,12 @@ import { Sessions } from './sessions.js';
 /** The game: sagas, their turns, and what can be read of them. */
 @Module({
   imports: [WalletModule, NarrationModule],
-  controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController, FollowSessionController],
+  controllers: [StartSessionController, TakeTurnController, RewindSessionController, FindCharacterController, FindChoicesController, FindStoriesController, FindWorldController, FindSagaController, FollowSessionController],
   providers: [
     Sessions, SessionHistory, SessionRows, TurnAnswers, Teller, PaymentSettlement, SettleOpenPayments,
     SessionFeed, SessionStream, StoryRows, { provide: TELLINGS, useClass: FollowedTellings },
     StartSessionHandler, TakeTurnHandler, RewindSessionHandler,
-    FindCharacterQueryHandler, FindChoicesQueryHandler, FindStoriesQueryHandler, FindWorldQueryHandler,
+    FindCharacterQueryHandler, FindChoicesQueryHandler, FindStoriesQueryHandler, FindWorldQueryHandler, FindSagaQueryHandler,
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: SHELF, useClass: ProjectedShelf },
