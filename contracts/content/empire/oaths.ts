@@ -131,7 +131,7 @@ export const empireOaths: readonly OathContent[] = [
       'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
       '{who} heard of that day’s work in the infirmary. They say he asked for a razor.',
-      'You were a little nearer to {where}, in the way that counts: one fewer between you and the man with the blanket.',
+      'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
     ],
     steps: [
       {
@@ -318,7 +318,7 @@ export const empireOaths: readonly OathContent[] = [
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
-          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and through the vines. When they had you at last by the collar it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
+          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and away down the road. When they had you at last by the collar it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
           failure: 'You ran well, but you ran with the string round your ankle. It brought you up at its full length, like a goat. {who} had not got beyond the turf.',
         }),
       ],

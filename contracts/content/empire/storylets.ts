@@ -74,7 +74,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Order the courier to his feet',
         description: 'He has been obeying all his life; you have only to sound like the reason.',
-        success: '“Who signed for that horse?” you said, in the voice. His heels came together by themselves. He was up, and he was walking, telling the air that it had been a bay with two white feet; and you marched behind, left, right, and lost a second horse for him each time he flagged.',
+        success: '“Who signed for that horse?” you said, in the voice. His heels came together by themselves. He was up, and he was walking, telling the air that it had been a bay with two white feet; and you marched behind, left, right, and asked after the horse again each time he flagged.',
         failure: 'You barked it as you had been barked at. He gave it some thought. He was, he said, with great contentment, no longer on the strength; you might apply in writing.',
       }),
     ],

@@ -87,7 +87,7 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
-          action: 'Yield your own horse or sword for hers',
+          action: 'Stake all that you own against {foe}',
           description: 'An old form: to offer what you live by against what she lives by, and let the crowd judge it.',
           success: 'You stripped to your shirt and laid it all out on the sand, every piece by which you get your bread, and bade {foe} lay down as much. It was then seen how little {foe} was prepared to lose by it. They began to hoot at the back, among the apprentices; and it came forward, and rose to the windows.',
           failure: 'The form had been repealed in the old king’s day, and nobody had told the peasants of it, nor you. You gathered up your harness before them all, piece by piece, and it was not the right way to put your heart into anyone.',

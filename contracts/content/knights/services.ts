@@ -34,7 +34,7 @@ export const knightServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Lie a while in the hospital of Saint John',
       description: 'Two to a bed, clean straw, a psalm with every dressing.',
-      success: 'They asked for your sins first and then your name. A sister with forearms like a smith unwound you and wound you up again, and you had broth with an egg in it. The other man in the bed was a tiler, and did not kick.',
+      success: 'They asked for your sins first and then your name. A sister with forearms like a smith unwound you and wound you up again, and you had broth with an egg in it. Your bedfellow was a tiler, and did not kick.',
       failure: 'There was no bed but that of one who had just gone out of it, feet foremost, and the boards were still warm. They gave you the psalm. You thanked the sister, and found that you felt well enough to stand.',
     }),
     does('rest', null, 'easy', 'none', {
