@@ -108,7 +108,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'puppet-master', gender: 'female' },
     openings: [
       'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
-      'On a stage of two planks a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, on horseback, one of the lord’s own enemies. The woman in black who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
+      'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
@@ -117,7 +117,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Address yourself to the puppet',
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
         success: 'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
-        failure: 'You knelt, and gave him all his titles. It was extremely well done; the children wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
+        failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Work his feet so that he can leave',
@@ -170,7 +170,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'robber with a matchlock', gender: 'male' },
     when: { weathers: ['rain', 'storm'] },
     openings: [
-      'A man stepped out of the reeds and levelled a matchlock at you. The rain ran along the barrel and dripped off its end. He bade you give up everything; then you both looked at the match, which was black, and hissing gently. “One moment,” he said.',
+      'A man stepped out into the road and levelled a matchlock at you. The rain ran along the barrel and dripped off its end. He bade you give up everything; then you both looked at the match, which was black, and hissing gently. “One moment,” he said.',
       'Under a dripping tree a robber was blowing upon his match-cord with rounded cheeks. He pointed the gun at you between breaths. He had sold a field to buy it, from a man who had had it from the southern barbarians, and no one had mentioned that it did not like weather.',
     ],
     still: 'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
@@ -197,7 +197,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('trade', 'intellect', 'medium', 'none', {
         action: 'Advise him as to what a gun is worth',
         description: 'It will mean handling the thing, and knowing something about rice land.',
-        success: 'You went over it with him, lock and stock, under the tree. It was worth more than his field had been, to any garrison; and a garrison would keep it dry. You saw it go up in him like a lamp, that he might be a farmer again by the end of the month. He showed you the causeway himself.',
+        success: 'You went over it with him, lock and stock, under your two hats. It was worth more than his field had been, to any garrison; and a garrison would keep it dry. You saw it go up in him like a lamp, that he might be a farmer again by the end of the month. He showed you the short road himself.',
         failure: 'You named what they go for. He turned pale; he had given three times that. You were a long while in comforting him, in the wet, and at the end of it he raised the gun and said that in that case he really must ask you for everything.',
       }),
     ],
@@ -207,8 +207,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { known: 'friend' },
     openings: [
-      'There was a lamp in a window where no house had been marked, and {them} came out under it with one sandal on. “You walk as if there were somebody behind you,” {them.he} said. Two bowls had been set out already, and the second of them was not there for politeness.',
-      'Somebody called your name, correctly, from the bank above. It was {them}, whom you had known as the {them.trade}, sitting on a bundle and looking out for you. {them} had walked since yesterday, in order to be somewhere that you would have to pass.',
+      'There was a lamp in a window where no house had been marked, and {them} came out under it with one sandal on. “You walk as if there were somebody behind you,” {them.he} said. Two bowls had been set out already, and the second of them was not there for politeness. Behind the lamp stood a letter.',
+      'Somebody called your name, correctly, from the step of an empty house. It was {them}, whom you had known as the {them.trade}. {them} had walked since yesterday in order to be somewhere that you would have to pass, and had lit a lamp there, with a letter propped behind it, and put out two bowls.',
     ],
     still: '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
     later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in the hand of {them}, and wished you a dry road.',
@@ -238,8 +238,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { known: 'foe' },
     openings: [
-      'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. It was some while since you had last met. The {them.trade} had kept an account all that time, and asked you to look through it: so much for the time lost, so much for the sleepless nights, and, in red, for the laughter.',
-      '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins and a length of cord, and a speech. The cousins had plainly heard the speech a number of times.',
+      'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. You had not met for some while. The {them.trade} had kept an account all that time, and asked you to look through it: so much for lost time, so much for sleep, and, in red, for the laughter. Two cousins stood behind with a cord.',
+      '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
     ],
     still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
     later: 'A sheet of figures had been nailed to a post there, in the writing of {them}. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
@@ -254,13 +254,13 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Settle it with bare hands and no cousins',
         description: '{them} has thought of nothing else, and you have thought of it now and then.',
         success: 'You put one another down by turns, in good order, until there was no getting up. You lay side by side and looked at the sky. {them} remarked that your left had improved. Somebody began to laugh, and it was not to be told, from there, which of you it was.',
-        failure: '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The lender of the table moved it further back each time, and then folded it up.',
+        failure: '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The cousins moved back each time to give you room, and at the end there was no one near enough to stop it.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Pay with a bow and be gone under it',
         description: 'They must bow in return, and for that long nobody is looking.',
         success: 'You gave {them} the full bow, hands to the knees, as to an elder. It could not be left unanswered. When they straightened up, cousins and all, there was the road with nobody on it; and you, well out of sight, heard {them} say slowly that it had been a very correct one.',
-        failure: 'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and drew up the table.',
+        failure: 'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and took up the account from where it had been left.',
       }),
       does('gift', 'intellect', 'easy', 'none', {
         action: 'Ask what it would take to close the book',
