@@ -70,7 +70,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'lady of the cart-tent', gender: 'female' },
     when: { hours: ['dusk', 'night'] },
     openings: [
-      'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you what country this was.',
+      'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you if that was a river in front. It was.',
       'First there was only the creaking. Then came felt walls as tall as a poplar, rolling by over the grass with nobody at the yoke. “They have all gone to sleep,” a lady told you from the threshold as she was drawn past. “I do not like to wake them. Would you happen to know if there is a river?” There was a river.',
     ],
     still: 'The great cart had gone on a bowshot. She had put out a lamp at the back, so that you should be able to find it.',
@@ -102,7 +102,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'army surgeon', gender: 'male' },
     when: { wounded: true },
     openings: [
-      'A man on an ox-cart saw how you walked, and pulled up. He had been surgeon to the right wing for thirty years. He took your chin in one hand and your wrist in the other. There was only one thing to do for that, he said, and he looked round, with real regret, at the ox.',
+      'A man on an ox-cart saw how you walked, and pulled up. He had been surgeon to the right wing for thirty years. He took your chin in one hand and your wrist in the other. The best thing for that was to be sewn up warm inside an ox, he said; and he looked round, with real regret, at Chagaan, who drew the cart.',
       'They had put up a canvas by the road, with a bowl painted on it, and an old army surgeon was boiling his needles. He did not have you tell him about it. “I can burn it, or sew it, or I can put you in Chagaan,” he said. Chagaan was the ox. He was eating hay, and seemed to have been told.',
     ],
     still: 'The surgeon had sat down on the shaft to give you time. The ox rested its chin upon his shoulder.',
@@ -232,7 +232,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     weight: 2,
     when: { known: 'foe' },
     openings: [
-      'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and at each of them somebody asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, and the stirrups had been taken up to your length.',
+      'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and they all asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, with a noose laid over it, and the stirrups taken up to your length.',
       '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
     ],
     still: '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
@@ -242,7 +242,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Wrestle {them} for the right to tell it',
         description: 'Whoever loses must keep silent about it, at any fire, for good.',
         success: '{them} had hold of your collar, and all that was to have been said was in those two hands. You went down together, and it was you who had breath to get up. {them} lay there and looked at the sky. “It was a poor story,” said {them}, “I never knew how to end it”; and held up a hand.',
-        failure: 'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others woke up and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
+        failure: 'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others came and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Put your own head through the noose',
@@ -259,7 +259,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell {them} how it looked from your side',
         description: 'It will have to be shorter than {them.his}, and there must be something in it that you are ashamed of.',
-        success: 'You told it. {them} put you right about the colour of a horse. By and by you were telling it between you, with the one taking up where the other dropped it; and it was a far better story so, as the sleepers said, who had sat up. Nobody in it came off well. {them} asked whether one might use that.',
+        success: 'You told it. {them} put you right about the colour of a horse. By and by you were telling it between you, with the one taking up where the other dropped it; and it was a far better story so, as the others said, who had come nearer. Nobody in it came off well. {them} asked whether one might use that.',
         failure: 'You told it, and left out the thing that {them} had been waiting for. It was just a word, at the end, as you rode away. “You laughed,” said {them}. You had forgotten it; and there was no way at all to have forgotten that which did not make it worse.',
       }),
     ],
