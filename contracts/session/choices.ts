@@ -23,5 +23,6 @@ export const choicesOf = (offers: readonly Offer[], wording: readonly Wording[],
     return {
       id: offer.id, action, description, attributeCheck: offer.attribute, difficulty: offer.difficulty,
       requiresItem: offer.requiresItem, kind: offer.kind, successChance: successChance(offer, attributes),
+      ...(offer.cost === undefined ? {} : { cost: offer.cost }), ...(offer.item === undefined ? {} : { item: offer.item }),
     };
   });

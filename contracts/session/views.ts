@@ -16,6 +16,9 @@ export interface Choice {
   readonly kind: OfferKind;
   /** Percent, by the formula of specification section 5. */
   readonly successChance: number;
+  /** Coins it takes, and what is to be had for them; absent where there is nothing to pay or to have. */
+  readonly cost?: number;
+  readonly item?: Item;
 }
 
 /** `hitPointsLost` of 0 means none; `check` is null where nothing was rolled. */

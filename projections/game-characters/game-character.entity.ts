@@ -17,6 +17,8 @@ export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSe
   /** 'fallen': dead in a forgiving game, where the way back is open. */
   readonly ending: Ending | 'fallen' | null;
   readonly deedsDone: number;
+  /** Whether it has a spine; one that began before there were oaths has none, and other odds. */
+  readonly hasSaga: boolean;
   readonly createdAt: string;
 }
 
@@ -52,6 +54,7 @@ export const gameCharacterEntity = readModelEntity<GameCharacterRow>({
     narration: text({ default: 'pending' }),
     ending: text({ nullable: true }),
     deedsDone: integer({ default: 0 }),
+    hasSaga: boolean({ default: false }),
     createdAt: time(),
   },
   indices: [{ columns: ['sessionId'] }, { columns: ['userId'] }],

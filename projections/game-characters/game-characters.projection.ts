@@ -1,4 +1,4 @@
-import { type SessionRewoundV2, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Standing } from '#contracts/session/shapes.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
@@ -8,22 +8,22 @@ const { upsert, patch, patchWhere } = changesOf<GameCharacterRow, 'id'>();
 
 const standing = ({ gamePhase, frame, offers, movement }: Standing): Standing => ({ gamePhase, frame, offers, movement });
 
-const characterRow = (data: SessionStartedV1): GameCharacterRow => {
+const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   const { characterId, userId, sessionId, name, gender, appearance, attributes, difficulty, hitPoints, maxHitPoints, profession, faction } = data;
   const { coins, inventory, companions, location, worldSettings, backstory, startedAt } = data;
   return {
     id: characterId, userId, sessionId, name, gender, appearance, attributes, difficulty, hitPoints, maxHitPoints, profession, faction,
     coins, inventory, companions, currentLocation: location, worldSettings, backstory, ...standing(data), turn: 0, gameOver: false,
-    wording: [], narration: 'pending', ending: null, deedsDone: 0, createdAt: startedAt,
+    wording: [], narration: 'pending', ending: null, deedsDone: 0, hasSaga: data.saga !== null, createdAt: startedAt,
   };
 };
 
-const afterTurn = (data: TurnResolvedV1): Partial<GameCharacterRow> => ({
+const afterTurn = (data: TurnResolvedV2): Partial<GameCharacterRow> => ({
   ...standing(data), turn: data.turn, hitPoints: data.hitPointsAfter, coins: data.coinsAfter, currentLocation: { q: data.cell.q, r: data.cell.r },
   gameOver: data.gameOver, wording: [], narration: 'pending', deedsDone: data.deedsDone,
 });
 
-const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV2): Partial<GameCharacterRow> => ({
+const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<GameCharacterRow> => ({
   ...standing(restored), turn: toTurn, hitPoints: restored.hitPoints, coins: restored.coins, inventory: restored.inventory,
   companions: restored.companions, currentLocation: restored.location, gameOver: false, wording, narration: 'told', ending: null,
   deedsDone: restored.deedsDone,
@@ -31,7 +31,7 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV2): Partial<G
 
 /** Table `game_characters`. */
 export const gameCharacters: Projection<AnyFact, Change<GameCharacterRow, 'id'>> = {
-  readModel: 'game_characters', version: 1,
+  readModel: 'game_characters', version: 2,
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': return [upsert(characterRow(data))];

@@ -15,6 +15,11 @@ describe('game characters', () => {
     });
   });
 
+  it('have a spine or, begun before there were oaths, none', () => {
+    expect(given()).toMatchObject({ hasSaga: true });
+    expect(given(sample('SessionStarted', { ...ids, saga: null }))).toMatchObject({ hasSaga: false });
+  });
+
   it('are what the turn left of them', () => {
     const turn = sample('TurnResolved', { ...ids, turn: 3, hitPointsAfter: 18, coinsAfter: 61, gamePhase: 'city', gameOver: false, deedsDone: 2 });
     expect(given(turn)).toMatchObject({ turn: 3, hitPoints: 18, coins: 61, gamePhase: 'city', narration: 'pending', deedsDone: 2, name: 'Ragnhild' });

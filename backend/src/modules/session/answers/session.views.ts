@@ -1,6 +1,6 @@
-import { choicesOf } from '#contracts/session/choices.js';
 import { type ActionResult, type Character, type ChoicesView, type StoryEntry } from '#contracts/session/views.js';
 import { type LastTurn, type Session } from '../domain/state/session.state.js';
+import { choicesFor } from './choices.view.js';
 
 /** A session that has begun. */
 export type Begun = Exclude<Session, { status: 'NotStarted' }>;
@@ -14,8 +14,11 @@ export const characterOf = (session: Begun): Character => {
   };
 };
 
+const choicesNow = ({ standing: { offers }, wording, hero: { attributes, faction }, holdings: { inventory }, saga }: Begun) =>
+  choicesFor({ offers, wording, attributes, inventory, faction, hasSaga: saga !== null });
+
 export const choicesViewOf = (session: Begun): ChoicesView => ({
-  choices: choicesOf(session.standing.offers, session.wording, session.hero.attributes),
+  choices: choicesNow(session),
   gameOver: session.status !== 'InPlay', gamePhase: session.standing.gamePhase, availableMovement: session.standing.movement,
   turn: session.head, narration: session.pendingTurn === null ? 'told' : 'pending',
 });

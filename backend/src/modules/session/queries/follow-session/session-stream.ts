@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { choicesOf } from '#contracts/session/choices.js';
 import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
@@ -8,6 +7,7 @@ import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { Sessions } from '../../sessions.js';
+import { choicesView } from '../choices.view.js';
 import { SessionRows } from '../session.rows.js';
 import { StoryRows } from '../story.rows.js';
 import { type LastSeen } from './last-seen.js';
@@ -83,8 +83,7 @@ export class SessionStream {
   }
 
   private async sendTold(userId: string, row: GameStoryRow & { readonly position: string }, send: Send): Promise<void> {
-    const { offers, wording, attributes, gameOver, gamePhase, movement, turn, narration } = await this.sessions.bySession(userId, row.sessionId);
-    const choices = { choices: choicesOf(offers, wording, attributes), gameOver, gamePhase, availableMovement: movement, turn, narration };
+    const choices = choicesView(await this.sessions.bySession(userId, row.sessionId));
     send('turn-narrated', row.position, { story: await this.stories.view(userId, row), choices });
   }
 }
