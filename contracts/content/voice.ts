@@ -1,6 +1,35 @@
+import { type Weather } from '../session/calendar.js';
 import { type Terrain } from '../world/world.js';
+import { type Clauses } from './clauses.js';
 
 type Lines = readonly string[];
+
+/**
+ * A people's own clauses, put together with the common ones (contracts/content/clauses.ts). Second person, past tense.
+ * Slots as in saga content, and {day.th}, {day}, {companion}, {region}, {landmark}, {purse}.
+ */
+export interface Manner {
+  /** Who the saga is about, in a sentence before the oath: {name}, {profession}. */
+  readonly naming: Lines;
+  /** Clauses, small letter first: what the weather was. */
+  readonly weather: Readonly<Record<Weather, Lines>>;
+  /** After 'you': going over such ground. */
+  readonly ways: Readonly<Partial<Record<Terrain, Clauses>>>;
+  /** Sentences: a look round. */
+  readonly looks: Clauses;
+  /** Sentences: coming to {city}. */
+  readonly towns: Clauses;
+  /** Sentences: standing about in a city. */
+  readonly streets: Clauses;
+  /** After 'you': a rest that did good. */
+  readonly rest: Clauses;
+  /** Sentences after a wound. */
+  readonly wounds: Clauses;
+  /** Sentences: how things stand. */
+  readonly remarks: Clauses;
+  /** Sentences: the name of somebody who was met: {them}, {them.trade}. */
+  readonly met: Lines;
+}
 
 /**
  * How a people tells its story, where no storylet has words of its own. Slots: {name}, {profession} with its
@@ -22,6 +51,7 @@ export interface Voice {
   readonly rest: { readonly success: Lines; readonly failure: Lines };
   readonly wounds: Lines;
   readonly endings: { readonly death: Lines; readonly triumph: Lines; readonly loss: Lines; readonly abandonment: Lines };
+  readonly manner: Manner;
   /** The last sentence of an ended saga; holds 'Game Over' (specification section 2). */
   readonly closing: string;
 }

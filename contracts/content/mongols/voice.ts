@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { mongolManner } from './manner.js';
 
 export const mongolVoice: Voice = {
   beginnings: [
@@ -107,5 +108,6 @@ export const mongolVoice: Voice = {
       'There the tracks part. One horse went on without a rider; one rider, they say, walked down into the long grass, and the larks did not get up.',
     ],
   },
+  manner: mongolManner,
   closing: 'Game Over: the fire of {name} is out, and the grass is growing.',
 };

@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { pirateManner } from './manner.js';
 
 export const pirateVoice: Voice = {
   beginnings: [
@@ -116,5 +117,6 @@ export const pirateVoice: Voice = {
       'Here are some leaves torn out. The next is in another fist, and says: The boat gone this morning, and the breaker of water; let no man look for that one, who was fair in the sharing.',
     ],
   },
+  manner: pirateManner,
   closing: 'Game Over: finished with the log of {name}; the rest of the page is salt.',
 };

@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { samuraiManner } from './manner.js';
 
 export const samuraiVoice: Voice = {
   beginnings: [
@@ -105,5 +106,6 @@ export const samuraiVoice: Voice = {
       'Beyond this point the scroll is blank, but it is good paper, and it has been unrolled to the end. Someone walked along it. You can see where it is worn.',
     ],
   },
+  manner: samuraiManner,
   closing: 'Game Over: the brush of {name} is washed, and laid down.',
 };

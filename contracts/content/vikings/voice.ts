@@ -1,4 +1,5 @@
 import { type Voice } from '../voice.js';
+import { vikingManner } from './manner.js';
 
 export const vikingVoice: Voice = {
   beginnings: [
@@ -118,5 +119,6 @@ export const vikingVoice: Voice = {
       'At this place the tale leaves the road. It is told that you turned inland with an oar upon your shoulder, and walked until somebody asked you what that was.',
     ],
   },
+  manner: vikingManner,
   closing: 'Game Over: here the saga of {name} is cut, and the stone is full.',
 };

@@ -31,10 +31,11 @@ export const THINGS_GAINED_GRAMMAR: Grammar = {
   },
 };
 export const THINGS_LOST_GRAMMAR: Grammar = {
-  forms: ['You <lost> {things}<how>.', '{things} <went><how>.'],
+  forms: ['You <lost> {things}<how>.', '{things} <went><after>.'],
   pools: {
     lost: ['lost', 'gave up', 'parted with', 'had no more of', 'left behind', 'went on without', 'were the poorer by'],
     went: ['went that way', 'passed out of your hands', 'did not come back to you', 'stayed behind'],
+    after: ['', ', and that was the price', ', and there was no help for it', ', with whatever luck was in it'],
     how: ['', ', and felt it', ', and did not look back', ', and there was no help for it', ', and went on lighter', ', and that was the price'],
   },
 };

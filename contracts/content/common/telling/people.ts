@@ -4,7 +4,7 @@ import { type Clauses, type Grammar, only } from '../../clauses.js';
 /** The name of somebody who was met: {them}, {them.trade}, {them.a} with its article. */
 export const MET_GRAMMAR: Grammar = {
   forms: [
-    'The {them.trade}’s name was {them}<how>.', '{them} was the {them.trade}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}<how>.',
+    'The {them.noun}’s name was {them}<how>.', '{them} was the {them.noun}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}<how>.',
     'The {them.trade} was called {them}<how>.', '{them}, the {them.trade} was called<how>.',
   ],
   pools: {

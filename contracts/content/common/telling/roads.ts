@@ -80,6 +80,7 @@ export const HARD_TAILS: Clauses = [
 
 /** How and when; before 'you'. */
 export const FRONTS: Clauses = [
+  'without haste', 'little by little', 'in one stretch', 'for the most part in silence,', 'without much to say for yourself,', 'with a stop or two on the way,', 'steadily',
   only('clear+light', 'under a clear sky', 'in good light', 'with the sun on your shoulders', 'in clear weather', 'with the whole sky open,', 'in the bright weather'),
   only('clear+dusk', 'in the long light', 'with the sun low in your eyes,', 'under a red sky'),
   only('clear+night', 'by starlight', 'under the stars', 'with stars enough to see by,'),
@@ -98,7 +99,7 @@ export const FRONTS: Clauses = [
     saga: ['on the {day.th} day', 'on the {day.th} day of your oath'],
     hurt: ['stiff and sore,', 'slower than you liked,', 'with your teeth set,'], sore: ['hardly upright,', 'in more pain than you would have shown,'],
     company: ['with {companion} beside you,', 'with {companion} for company,', 'with {companion} close behind,', 'side by side with {companion}'],
-    alone: ['by yourself'], laden: ['under a heavy pack'], hunted: ['with one eye on what was behind you,', 'looking back oftener than you used to,'], late: ['like someone long used to it,'],
+    alone: ['alone'], laden: ['under a heavy pack'], hunted: ['with one eye on what was behind you,', 'looking back oftener than you used to,'], late: ['like someone long used to it,'],
   }),
   only('region+ashore', 'in {region}', 'in that part of {region}'), only('region+afloat', 'on {region}', 'out on {region}'),
 ];

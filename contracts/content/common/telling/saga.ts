@@ -10,20 +10,19 @@ export const LEADS: Clauses = [
   'It would end at {where}, one way or the other.', 'It began here; {where} was where it would be decided.', 'You knew one thing for certain, and that was the name of the place: {where}.', 'Everything pointed to {where}.',
   'You had never been to {where}. You would have to be asked in, or go in without.', 'The way led to {where}, though nobody had said by which road.', 'Between you and {where} there was a good deal of country, and {foe}.',
 ];
-export const LEADS_WITH_SLOTS = LEADS;
 
 /** The oath came on: by something asked or kept, or when its own lines are told. */
 export const ADVANCED_GRAMMAR: Grammar = {
-  forms: ['<so> you were nearer to <goal>.', '<so>, and it brought you nearer to <goal>.', 'You were a step nearer to <goal><end>.', 'You had one thing more to go on<end>.'],
+  forms: ['<so> you were nearer to <goal>.', 'You were a step nearer to <goal><end>.', 'You were nearer to <goal> on the {day.th} day than on the one before.', 'You had one thing more to go on<end>.'],
   pools: {
     so: ['by that much', 'it was not much, but', 'for all that,', 'it was a beginning, and', 'it came to this, that'],
     goal: ['{where}', '{foe}', 'what you had sworn to {who}', 'keeping your word', 'the end of it'],
-    end: ['', ', and knew it', ', and that was reckoned as gain', ' than you had been that morning', ', however small', ' on the {day.th} day than on the one before'],
+    end: ['', ', and knew it', ', and that was so much gained', ', if only by a little', ', and on the {day.th} day that was something'],
   },
 };
 export const READY_GRAMMAR: Grammar = {
   forms: ['You had enough now to go to {where}<end>.', 'What was left was {where}<end>.', 'There was nothing more to find out; there was {where}<end>.'],
-  pools: { end: ['', ', and to {foe}', ', and no reason to put it off', ', and whatever waited there'] },
+  pools: { end: ['', ', and there was no reason to put it off', ', and whatever waited there', ', where {foe} was', ', on the {day.th} day'] },
 };
 
 /** The threat came on and its own signs have all been told. {foe} */

@@ -1,55 +1,58 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { VOICES } from '#contracts/content/voices.js';
-import { type Voice } from '#contracts/content/voice.js';
-import { type FloorNarrator, type TurnFacts } from './turn-facts.js';
-import { changeLines } from './change.lines.js';
-import { type ChooseLine, chooserOf } from './choose-line.js';
-import { deedLines } from './deed.lines.js';
-import { endingLines } from './ending.lines.js';
+import { SCENES } from '#contracts/content/common/voice.js';
+import { changeTelling } from './moments/change.telling.js';
+import { deedTelling } from './moments/deed.telling.js';
+import { endingTelling } from './moments/ending.telling.js';
+import { happeningsTelling } from './moments/happening.telling.js';
+import { type Moment, momentOf } from './moments/moment.js';
+import { openingTelling } from './moments/opening.telling.js';
+import { look, placeTelling, remark, tension, timeTelling } from './moments/place.telling.js';
+import { leafOf, type Paragraph, piece, RANK } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
-import { aProfession, wordsIn } from './phrases.js';
-import { placeLines, sceneLine } from './place.lines.js';
-import { leafOf, said, type Sentence } from './sentence.js';
+import { wordsIn } from './phrases.js';
+import { type FloorNarrator } from './turn-facts.js';
 
-type Paragraphs = readonly (readonly Sentence[])[];
-
-/** The fewest words of a leaf; a shorter one gets a look round. */
+/** The fewest words of a leaf; a shorter one gets a few more sentences. */
 const FEWEST_WORDS = 40;
+const MOST_ADDED = 6;
 
-const opening = (facts: TurnFacts, voice: Voice, choose: ChooseLine): Paragraphs => [
-  [said(choose('beginning', voice.beginnings)), ...(facts.city === null ? [] : [said(choose('city', voice.cities))])],
-  placeLines(facts, voice, choose),
-];
-
-const paragraphs = (facts: TurnFacts, voice: Voice, choose: ChooseLine): Paragraphs => {
-  if (facts.deed === null && facts.ending === null) return opening(facts, voice, choose);
-  const deed = facts.deed === null ? [] : deedLines(facts, facts.deed, voice, choose);
-  if (facts.ending === 'fallen') return [deed, endingLines('fallen', voice, choose)];
-  const done = [...deed, ...changeLines(facts, voice, choose)];
-  return [done, facts.ending === null ? placeLines(facts, voice, choose) : endingLines(facts.ending, voice, choose)];
+/** Of a way the weather is told before, of a deed after: it is the hour that it took. */
+const withTime = (moment: Moment, done: Paragraph): Paragraph => {
+  const { deed } = moment.facts;
+  const time = piece(RANK.way, timeTelling(moment));
+  return deed?.kind === 'move' ? [...time, ...done] : [...done, ...time];
 };
 
-/** A look round comes last, but before whatever stands there or ends there. */
-const lengthened = (leaf: Paragraphs, facts: TurnFacts, voice: Voice, chooserBeside: (text: string) => ChooseLine, tries = 3): string => {
-  const text = leafOf(leaf);
-  if (wordsIn(text) >= FEWEST_WORDS || tries === 0) return text;
-  const scene = said(sceneLine(facts, voice, chooserBeside(text)));
-  const [first = [], last = []] = leaf;
-  const longer = facts.frame === null && facts.ending === null ? [first, [...last, scene]] : [[...first, scene], last];
-  return lengthened(longer, facts, voice, chooserBeside, tries - 1);
+const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
+  const { facts } = moment;
+  const { deed, ending } = facts;
+  if (deed === null && ending === null) return openingTelling(moment);
+  const done = deed === null ? [] : deedTelling(moment, deed);
+  if (ending === 'fallen') return [done, ...endingTelling('fallen', moment)];
+  const changed = [...done, ...changeTelling(moment)];
+  if (ending !== null) return [changed, ...endingTelling(ending, moment)];
+  return [withTime(moment, changed), happeningsTelling(moment), placeTelling(moment)];
+};
+
+/** One more sentence for a leaf that is too short: a look round, or a short word while something is at stake. */
+const another = (moment: Moment, n: number): string | null => {
+  const { frame, ending } = moment.facts;
+  if (frame !== null || ending !== null) return tension(moment);
+  return n % 3 === 2 ? remark(moment) : look(moment);
+};
+
+/** What is added comes last, but before whatever stands there or ends there. */
+const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
+  if (wordsIn(leafOf(leaf)) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
+  const { facts, teller } = moment;
+  const more = piece(RANK.stands, n < MOST_ADDED ? another(moment, n) : teller.surely('scene', SCENES[facts.cell.terrain]));
+  const [first = [], ...others] = leaf;
+  const last = others.at(-1) ?? [];
+  const longer = facts.frame === null && facts.ending === null && others.length > 0 ? [first, ...others.slice(0, -1), [...last, ...more]] : [[...first, ...more], ...others];
+  return lengthened(longer, moment, n + 1);
 };
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
-  const { hero, faction, city } = facts;
-  const voice = VOICES[faction];
-  const profession = aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession);
-  const chooserBeside = (text: string): ChooseLine =>
-    chooserOf(facts, (sentence) => text.includes(sentence) || facts.toldBefore(sentence), { name: hero.name, profession, city: city ?? '' });
-  return {
-    story: lengthened(paragraphs(facts, voice, chooserBeside('')), facts, voice, chooserBeside),
-    wording: wordingOf(facts.offers),
-    narrator: 'floor',
-    debugPrompt: null,
-  };
+  const moment = momentOf(facts);
+  return { story: leafOf(lengthened(paragraphsOf(moment), moment)), wording: wordingOf(facts), narrator: 'floor', debugPrompt: null };
 };

@@ -1,5 +1,8 @@
 import { offerContentOf } from '#contracts/content/tables.js';
-import { type Offer, type OfferKind, type Wording } from '#contracts/session/shapes.js';
+import { type OfferKind, type Wording } from '#contracts/session/shapes.js';
+import { fillPlainly } from './grammar/fill.js';
+import { offerSlots } from './grammar/slots.js';
+import { type TurnFacts } from './turn-facts.js';
 
 type Words = Pick<Wording, 'action' | 'description'>;
 
@@ -24,9 +27,16 @@ const unlike = (action: string, taken: ReadonlySet<string>, n = 2): string => {
   return taken.has(other) ? unlike(action, taken, n + 1) : other;
 };
 
+/** Names and places in the words of an offer are those of its saga. */
+const worded = (facts: TurnFacts, id: string, kind: OfferKind): Words => {
+  const { action, description } = offerContentOf(id) ?? PLAIN[kind];
+  const slots = offerSlots(facts, id);
+  return { action: fillPlainly(action, slots), description: fillPlainly(description, slots) };
+};
+
 /** One wording for each offer, in their order, no two alike. */
-export const wordingOf = (offers: readonly Offer[]): readonly Wording[] =>
-  offers.reduce<readonly Wording[]>((before, { id, kind }) => {
-    const { action, description } = offerContentOf(id) ?? PLAIN[kind];
+export const wordingOf = (facts: TurnFacts): readonly Wording[] =>
+  facts.offers.reduce<readonly Wording[]>((before, { id, kind }) => {
+    const { action, description } = worded(facts, id, kind);
     return [...before, { offerId: id, action: unlike(underscored(action), new Set(before.map((w) => w.action))), description }];
   }, []);

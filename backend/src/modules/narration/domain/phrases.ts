@@ -10,6 +10,21 @@ const SMALL = [
 /** In words up to twenty, in digits above. */
 export const numberWord = (n: number): string => SMALL[n] ?? String(n);
 
+const ORDINALS = [
+  'zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth',
+  'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+] as const;
+const TENS: Readonly<Record<number, readonly [string, string]>> = {
+  2: ['twenty', 'twentieth'], 3: ['thirty', 'thirtieth'], 4: ['forty', 'fortieth'], 5: ['fifty', 'fiftieth'], 6: ['sixty', 'sixtieth'], 7: ['seventy', 'seventieth'], 8: ['eighty', 'eightieth'], 9: ['ninety', 'ninetieth'],
+};
+const SUFFIX: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+/** In words below a hundred, in digits from there. */
+export const ordinal = (n: number): string => {
+  const [ten, tenth] = TENS[Math.floor(n / 10)] ?? [];
+  const small = ORDINALS[n] ?? (ten === undefined || tenth === undefined ? undefined : n % 10 === 0 ? tenth : `${ten}-${ORDINALS[n % 10] ?? ''}`);
+  return small ?? `${n}${Math.floor(n / 10) % 10 === 1 ? 'th' : (SUFFIX[n % 10] ?? 'th')}`;
+};
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -12,7 +12,7 @@ const CHECKS: readonly (readonly [string, (story: string) => boolean])[] = [
   ['an unresolved slot', (s) => /[{}_]/.test(s)],
   ['a doubled word', (s) => /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/iu.test(s.replace(TWICE, ''))],
   ['a double space, or a space before a mark', (s) => / {2}| [,.;:!?]|[^.]\.\.[^.]|,,/.test(s)],
-  ['a sentence that starts small', (s) => /(?:^|[.!?]”? |\n)\p{Ll}/u.test(s)],
+  ['a sentence that starts small', (s) => /(?:^|[.!?] |\.” |\n)\p{Ll}/u.test(s)],
   ['quotation marks that do not match', (s) => s.split('“').length !== s.split('”').length || /["']/.test(s)],
   ['a for an', (s) => /\b[Aa] (?!one\b|once\b|one-|eu|ewe)[aeio]/.test(s)],
   ['an for a', (s) => /\b[Aa]n [^aeiouhAEIOUH]/.test(s)],

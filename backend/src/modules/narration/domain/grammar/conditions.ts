@@ -1,0 +1,47 @@
+import { type Condition, type When } from '#contracts/content/clauses.js';
+import { type Calendar } from '#contracts/session/calendar.js';
+import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
+
+/** Coins from which a purse is felt, and below which it is felt too. */
+const RICH = 100;
+const POOR = 8;
+/** Things from which a pack is felt. */
+const LADEN = 7;
+
+type Truths = Readonly<Partial<Record<Condition, boolean>>>;
+
+const ofTheTime = ({ hour, season, weather, day }: Calendar): Truths => ({
+  [hour]: true, [season]: true, [weather]: true,
+  light: hour === 'morning' || hour === 'noon', dark: hour === 'night',
+  dry: !['rain', 'storm', 'snow', 'fog'].includes(weather), wet: weather === 'rain' || weather === 'storm',
+  fair: weather === 'clear' || weather === 'cloud', foul: weather === 'storm' || weather === 'snow' || weather === 'rain',
+  early: day <= 3, late: day >= 12, long: day >= 25,
+});
+
+const ofTheSaga = ({ oath, threat, threads, people, region, landmark, river, road }: SagaFacts): Truths => ({
+  saga: true, advanced: oath.boxes >= 3, ready: oath.boxes >= 6, watched: threat.segments >= 2, pressed: threat.segments >= 8,
+  hunted: threat.steps.some((s) => s.effect === 'hunter'), ford: threat.steps.some((s) => s.effect === 'ford'),
+  hardwinter: threat.steps.some((s) => s.effect === 'winter'), prices: threat.steps.some((s) => s.effect === 'prices'),
+  owing: threads.some((t) => t.state === 'open' && t.kind === 'debt'),
+  hated: people.some((p) => p.alive && p.role === 'met' && p.mood === 'hates'), liked: people.some((p) => p.alive && p.role === 'met' && p.mood === 'devoted'),
+  region: region !== null, landmark: landmark !== null, river, road,
+});
+
+const ofTheHero = ({ hitPoints, maxHitPoints, coins, inventory, companions }: TurnFacts['hero']): Truths => ({
+  company: companions.length > 0, alone: companions.length === 0,
+  person: companions.some((c) => c.type === 'bodyguard' || c.type === 'humanoid'), beast: companions.some((c) => c.type !== 'bodyguard' && c.type !== 'humanoid'),
+  whole: hitPoints >= maxHitPoints * 0.9, hurt: hitPoints < maxHitPoints * 0.7, sore: hitPoints < maxHitPoints * 0.4,
+  rich: coins >= RICH, poor: coins > 0 && coins <= POOR, broke: coins === 0, laden: inventory.length >= LADEN, bare: inventory.length <= 1,
+});
+
+/** Everything that is true of a turn. */
+export const truthsOf = ({ hero, cell, city, saga }: TurnFacts): Truths => ({
+  ...(saga === null ? {} : { ...ofTheTime(saga.calendar), ...ofTheSaga(saga) }),
+  ...ofTheHero(hero),
+  gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
+  [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,
+  known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
+});
+
+export const holds = (truths: Truths, when: When): boolean => when.split('+').every((condition) => truths[condition as Condition] === true);
+export type { Truths };

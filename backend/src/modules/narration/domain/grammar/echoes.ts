@@ -1,0 +1,35 @@
+/** Words that may come again at once. */
+const IDLE = new Set((
+  'about above after again against ahead all along already also always among another anybody anything around away back been before behind below beneath beside better between beyond '
+  + 'both came come could does done down each either else enough even ever every everything far first from gave gone good half have having here into just kept kind last left less like little long looked '
+  + 'made many might more most much must neither never next nobody none nothing nowhere once only onto other others over past place quite rather same seen side since some somebody something '
+  + 'sooner still stood such than that their them then there these they thing things this those though through till time took toward under until upon very want wanted well went were what when where '
+  + 'whether which while who whoever whole whom whose will with within without would your yours yourself'
+).split(' '));
+
+const tellingWords = (text: string): readonly string[] => (text.match(/(?<![\p{L}’])\p{Ll}{4,}/gu) ?? []).filter((word) => !IDLE.has(word));
+
+/** Whether a sentence uses one of its own words twice. */
+export const stutters = (text: string): boolean => {
+  const words = tellingWords(text);
+  return new Set(words).size < words.length;
+};
+
+export interface Ear {
+  /** Whether a sentence begins like the one before it, or says again a word that is still in the ear. */
+  readonly rings: (text: string) => boolean;
+  readonly hear: (text: string) => void;
+}
+
+export const newEar = (): Ear => {
+  const words = new Set<string>();
+  let before = '';
+  const head = (text: string): string => text.split(' ', 1)[0] ?? '';
+  return {
+    rings: (text) => head(text) === before || tellingWords(text).some((word) => words.has(word)),
+    hear: (text) => {
+      before = head(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? text);
+      for (const word of tellingWords(text)) words.add(word);
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { type Thread } from '#contracts/session/saga.js';
+import { aProfession, joined, ordinal, someCoins } from '../phrases.js';
+import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import { type Slots } from './fill.js';
+
+const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) && !/^(?:eu|ew|one|uni|us)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+type Named = Pick<PersonRef, 'name' | 'gender' | 'trade'>;
+/** 'who', 'who.he', 'who.him', 'who.his', 'who.trade' and 'who.a', as far as lines may ask. */
+export const personSlots = (slot: string, person: Named | null): Slots =>
+  person === null ? {} : {
+    [slot]: person.name, [`${slot}.trade`]: person.trade, [`${slot}.a`]: withA(person.trade),
+    ...(person.gender === 'female'
+      ? { [`${slot}.he`]: 'she', [`${slot}.him`]: 'her', [`${slot}.his`]: 'her', [`${slot}.himself`]: 'herself' }
+      : { [`${slot}.he`]: 'he', [`${slot}.him`]: 'him', [`${slot}.his`]: 'his', [`${slot}.himself`]: 'himself' }),
+  };
+
+/** A name as it stands within a sentence: 'the Fen' for 'The Fen'. */
+export const within = (name: string): string => name.replace(/^The /, 'the ');
+const groundSlots = (slot: string, ground: NamedGround | null): Slots => (ground === null ? {} : { [slot]: within(ground.name), [`${slot}.gloss`]: ground.gloss });
+
+const placeOf = (city: string | null, saga: SagaFacts | null): Slots => {
+  const name = city ?? saga?.landmark?.name ?? saga?.region?.name;
+  return name === undefined ? {} : { place: within(name) };
+};
+
+const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots => ({
+  day: String(day), 'day.th': ordinal(day), hour, season, where: within(oath.where),
+  ...personSlots('who', oath.who), ...personSlots('foe', oath.foe), ...personSlots('them', them),
+  ...groundSlots('region', region), ...groundSlots('landmark', landmark),
+});
+
+/** Whose turn it is to be spoken of among the companions. */
+const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
+  const one = companions[turn % Math.max(1, companions.length)];
+  return one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) };
+};
+
+/** Everything that any line of this turn may name. */
+export const slotsOf = (facts: TurnFacts): Slots => {
+  const { hero, faction, city, saga } = facts;
+  return {
+    name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession),
+    ...(city === null ? {} : { city }), ...placeOf(city, saga), ...(saga === null ? {} : sagaSlots(saga)), ...companionSlots(facts),
+    ...(hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {}),
+  };
+};
+
+const personOf = (saga: SagaFacts, thread: Thread): Named =>
+  saga.people.find(({ id }) => id === thread.them) ?? { name: thread.themName, gender: 'male', trade: 'companion' };
+
+/** The person and the place that a thread is about. */
+export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
+  ...personSlots('them', { ...personOf(saga, thread), name: thread.themName }), place: within(thread.place.name),
+});
+
+const isAbout = (thread: Thread, offerId: string): boolean => offerId.includes(thread.key) || offerId.includes(thread.id);
+
+/** What an offer's own lines may name beyond that: the person and place of its thread. */
+export const offerSlots = (facts: TurnFacts, offerId: string): Slots => {
+  const { saga } = facts;
+  const thread = saga?.threads.find((t) => isAbout(t, offerId));
+  return saga && thread ? { ...slotsOf(facts), ...threadSlots(saga, thread) } : slotsOf(facts);
+};

@@ -1,0 +1,55 @@
+import { type Clauses, type Grammar } from '#contracts/content/clauses.js';
+import { DOINGS, LIGHTS, SIGHTS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
+import { BY_TIME, ENTER, FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
+import { REMARKS } from '#contracts/content/common/telling/saga.js';
+import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#contracts/content/common/telling/weather.js';
+import { REST_WELL } from '#contracts/content/common/telling/body.js';
+import { VOICES } from '#contracts/content/voices.js';
+import { type Weather, WEATHERS } from '#contracts/session/calendar.js';
+import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '#contracts/world/world.js';
+
+/** Whole lines that may say what they are marked with. */
+export const whole = (...tables: readonly Clauses[]): Grammar => ({ forms: tables.flat(), pools: {} });
+
+const record = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Readonly<Record<K, V>> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+const perPeople = <V>(valueOf: (faction: FactionId) => V): Readonly<Record<FactionId, V>> => record(FACTIONS, valueOf);
+
+/** Going over such ground: at length, and in few words. */
+export const WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
+  forms: ['You <way>.', 'You <way>, <tail>.', '<front> you <way>.', '<front> you <way>, <tail>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS },
+})));
+export const SHORT_WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
+  forms: ['You <way>.', '<front> you <way>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], front: FRONTS },
+})));
+export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
+  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'], pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: FRONTS },
+}));
+export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERRAINS, (to: Terrain): Grammar => ({
+  forms: ['You <leave>, and <by> <enter>.', 'You <leave>. <by> <enter>.', '<front> you <leave>, and <enter>.', 'You <leave>, <tail>, and then <enter>.'],
+  pools: { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME, front: FRONTS, tail: TAILS },
+})));
+
+export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
+  forms: ['<light> <sight>.', '<sight>, and <did>.', '<light> <sight>, and <did>.'], pools: { light: LIGHTS, sight: SIGHTS[terrain], did: DOINGS },
+}));
+export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<sight>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: ['at one corner', 'in the first street', 'outside a tavern', 'by the gate', 'near the well', 'on the market'] } };
+export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks));
+export const STREETS = perPeople((faction) => whole(VOICES[faction].manner.streets));
+export const TOWN_LINES = perPeople((faction) => whole(VOICES[faction].manner.towns, TOWNS));
+export const TOWN_GRAMMAR: Grammar = { forms: ['<front> you came to {city}, <tail>.', '<front> you came to {city}.', 'You came to {city}, <tail>.', '<by> you were in {city}.'], pools: { front: FRONTS, tail: TAILS, by: BY_TIME } };
+export const REMARK_LINES = perPeople((faction) => whole(VOICES[faction].manner.remarks, REMARKS));
+export const WOUND_LINES = perPeople((faction) => whole(VOICES[faction].manner.wounds, VOICES[faction].wounds));
+export const REST_GRAMMARS = perPeople((faction): Grammar => ({
+  forms: ['You <rest>, and <woke>.', 'You <rest>; <woke>.', 'You <rest>. <woke>.'], pools: { rest: VOICES[faction].manner.rest, woke: REST_WELL.pools.woke ?? [] },
+}));
+
+/** The weather as it is, with the hour before it or its effect after it. */
+const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
+  forms: ['<weather>.', '<hour> <weather>.', '<weather>, and <effect>.', '<hour> <weather>, and <effect>.', '<turn>; <weather>.'],
+  pools: { weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]], effect: WEATHER_EFFECTS[weather], hour: BY_TIME, turn: HOUR_CLAUSES },
+});
+export const WEATHER_GRAMMARS = perPeople((faction) => record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)));
+/** One weather giving way to another. */
+export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) => record(WEATHERS, (to: Weather): Grammar => ({
+  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>. <by> <begins>.'], pools: { by: BY_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
+})));

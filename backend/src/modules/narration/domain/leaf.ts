@@ -1,0 +1,51 @@
+import { sentencesIn } from '#contracts/session/told-sentences.js';
+import { wordsIn } from './phrases.js';
+
+/**
+ * How much a piece of a story matters, for when the leaf is full: what is below `change` may be left out, the least
+ * first; the rest may be shortened, but for the last words of all.
+ */
+export const RANK = { scene: 1, way: 2, back: 3, people: 4, fate: 5, saga: 6, change: 7, stands: 8, deed: 9, end: 10 } as const;
+export type Rank = (typeof RANK)[keyof typeof RANK];
+
+/** One sentence or a few that are told or left out together. */
+export interface Piece {
+  readonly rank: Rank;
+  readonly text: string;
+}
+export type Paragraph = readonly Piece[];
+
+/** A piece, if there is anything to say. */
+export const piece = (rank: Rank, text: string | null): Paragraph => (text === null || text === '' ? [] : [{ rank, text }]);
+
+/** The most words that a leaf holds. */
+const MOST_WORDS = 160;
+
+const textOf = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.map((p) => p.map(({ text }) => text).filter(Boolean).join(' ')).filter(Boolean).join('\n\n');
+export const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { text }) => sum + wordsIn(text), 0);
+
+/** The least of the pieces that may be left out; of equals, the last. */
+const leastOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
+  paragraphs.flat().filter(({ rank }) => rank < RANK.change).reduce<Piece | undefined>((least, p) => (least === undefined || p.rank <= least.rank ? p : least), undefined);
+/** The longest of those that must stay and have a sentence to spare. */
+const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
+  paragraphs.flat().filter(({ rank, text }) => rank < RANK.end && sentencesIn(text).length > 1)
+    .reduce<Piece | undefined>((longest, p) => (longest === undefined || wordsIn(p.text) > wordsIn(longest.text) ? p : longest), undefined);
+
+const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] => paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
+const shortened = ({ rank, text }: Piece): Piece => {
+  const sentences = sentencesIn(text);
+  return { rank, text: sentences.slice(0, -1).join(' ') };
+};
+
+const fitted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
+  if (lengthOf(paragraphs) <= MOST_WORDS) return paragraphs;
+  const least = leastOf(paragraphs);
+  if (least) return fitted(replaced(paragraphs, least, []));
+  const longest = longestOf(paragraphs);
+  return longest ? fitted(replaced(paragraphs, longest, [shortened(longest)])) : paragraphs;
+};
+
+/** Paragraphs are parted by an empty line. */
+export const leafOf = (paragraphs: readonly Paragraph[]): string => textOf(fitted(paragraphs));

@@ -1,0 +1,52 @@
+import { ATTEMPTS, OWN_DEED } from '#contracts/content/common/voice.js';
+import { REST_ILL, REST_WELL } from '#contracts/content/common/telling/body.js';
+import { ATTEMPT_GRAMMAR, DEED_GRAMMARS } from '#contracts/content/common/telling/deeds.js';
+import { linesOf, type OfferContent } from '#contracts/content/frame.js';
+import { offerContentOf } from '#contracts/content/tables.js';
+import { type Deed, type OfferKind } from '#contracts/session/shapes.js';
+import { type Source } from '../grammar/candidates.js';
+import { offerSlots } from '../grammar/slots.js';
+import { REST_GRAMMARS } from '../grammar/tables.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { likeness, tellingWords } from '../likeness.js';
+import { quoted } from '../phrases.js';
+import { anyOf, type Moment } from './moment.js';
+import { journey } from './way.telling.js';
+
+/** Telling words in common, from which on a player's own words and an offer's speak of the same. */
+const ALIKE = 2;
+
+/** A table's lines are about the table's deed: who wrote of something else is told in words that fit anything. */
+const contentOf = ({ offerId }: Deed, freeText: string | null): (OfferContent & { readonly voiced?: boolean }) | undefined =>
+  freeText !== null && likeness(offerId ?? '', tellingWords(freeText)) < ALIKE ? undefined : offerContentOf(offerId);
+
+/** Words for a deed of its kind, where it has none of its own. */
+const common = ({ facts, voice }: Moment, kind: OfferKind): readonly Source[] => {
+  const outcome = facts.success ? 'success' : 'failure';
+  if (kind !== 'rest') return [...anyOf('own', facts, [OWN_DEED[kind][outcome], DEED_GRAMMARS[kind][outcome]]), DEED_GRAMMARS[kind][outcome]];
+  return facts.success
+    ? [...anyOf('rest', facts, [REST_GRAMMARS[facts.faction], voice.rest.success, REST_WELL]), REST_WELL]
+    : [...anyOf('rest', facts, [REST_ILL, voice.rest.failure]), REST_ILL];
+};
+
+const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
+  const { facts, teller } = moment;
+  const content = contentOf(deed, facts.freeText);
+  const lines = content ? linesOf(facts.success ? content.success : content.failure) : [];
+  const own = (): string | null => teller.anew('deed', lines, offerSlots(facts, deed.offerId ?? ''));
+  const shared = (): string | null => teller.fresh('deed', common(moment, kind));
+  const isRest = kind === 'rest' && content?.voiced === true;
+  const [first, second] = isRest && anyOf('whose-rest', facts, [0, 1, 1])[0] === 1 ? [shared, own] : [own, shared];
+  return first() ?? second() ?? teller.surely('deed', lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure']);
+};
+
+const attempt = ({ facts, teller }: Moment): Paragraph => {
+  if (!facts.freeText?.trim()) return [];
+  const slots = { text: quoted(facts.freeText) };
+  return piece(RANK.deed, teller.fresh('attempt', anyOf('attempt', facts, [ATTEMPTS, ATTEMPT_GRAMMAR]), slots) ?? teller.surely('attempt', ATTEMPTS, slots));
+};
+
+/** What was attempted, in the player's own words if there were any, and how it went. */
+export const deedTelling = (moment: Moment, deed: Deed): Paragraph => [
+  ...attempt(moment), ...(deed.kind === 'move' ? journey(moment) : piece(RANK.deed, went(moment, deed, deed.kind))),
+];

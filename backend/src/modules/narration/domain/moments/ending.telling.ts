@@ -1,0 +1,60 @@
+import { FALLEN } from '#contracts/content/common/voice.js';
+import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#contracts/content/common/telling/people.js';
+import { FALLEN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { oathOf, threatOf } from '#contracts/content/sagas.js';
+import { linesIn, type Clauses } from '#contracts/content/clauses.js';
+import { type Person, THREAT_SEGMENTS } from '#contracts/session/saga.js';
+import { type Ending } from '#contracts/session/shapes.js';
+import { type Slots } from '../grammar/fill.js';
+import { personSlots, threadSlots } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type SagaFacts } from '../turn-facts.js';
+import { anyOf, type Moment } from './moment.js';
+
+/** How many others are spoken of at the end. */
+const MOST_FATES = 5;
+
+const linesFor = (ending: Ending, { facts: { saga }, voice }: Moment): readonly string[] => {
+  const oath = saga ? oathOf(saga.oath.key) : undefined;
+  const threat = saga && saga.threat.segments >= THREAT_SEGMENTS ? threatOf(saga.threat.key) : undefined;
+  switch (ending) {
+    case 'triumph': return oath?.triumph ?? voice.endings.triumph;
+    case 'loss': return threat?.loss ?? oath?.loss ?? voice.endings.loss;
+    case 'death': return voice.endings.death;
+    case 'abandonment': return voice.endings.abandonment;
+  }
+};
+
+interface Fate {
+  readonly clauses: Clauses;
+  readonly slots: Slots;
+}
+const fateOf = (person: Person): Fate | null => {
+  const slots = personSlots('them', person);
+  if (!person.alive) return { clauses: FATE_OF_DEAD, slots };
+  return person.mood === 'civil' ? null : { clauses: FATES_BY_MOOD[person.mood], slots };
+};
+
+/** Those with whom something was left open, then those who thought something of the player. */
+const othersOf = (saga: SagaFacts): readonly Fate[] => {
+  const open = saga.threads.filter((t) => t.state === 'open');
+  const left = open.map((t): Fate => ({ clauses: FATES_BY_THREAD[t.kind], slots: threadSlots(saga, t) }));
+  const others = saga.people.filter((p) => p.role === 'met' && !open.some((t) => t.them === p.id)).flatMap((p) => fateOf(p) ?? []);
+  return [...left, ...others].slice(0, MOST_FATES);
+};
+
+const fates = (ending: Ending, { facts: { saga }, teller }: Moment): Paragraph => {
+  const own = saga && ending !== 'abandonment' ? oathOf(saga.oath.key)?.fates[ending] : undefined;
+  const others = saga === null ? [] : othersOf(saga).flatMap(({ clauses, slots }) => piece(RANK.fate, teller.fresh('fate', [linesIn(clauses).map((c) => `${c}.`)], slots)));
+  return [...(own === undefined ? [] : piece(RANK.saga, teller.anew('fates', [own]))), ...others];
+};
+
+/** The last lines. A fall says nothing but that it may be taken back; an end says 'Game Over' (specification section 2). */
+export const endingTelling = (ending: Ending | 'fallen', moment: Moment): readonly Paragraph[] => {
+  const { teller, voice, facts } = moment;
+  if (ending === 'fallen') return [piece(RANK.end, teller.fresh('fallen', anyOf('fallen', facts, [FALLEN, FALLEN_GRAMMAR])) ?? teller.surely('fallen', FALLEN))];
+  return [
+    piece(RANK.stands, teller.surely('ending', linesFor(ending, moment))),
+    [...fates(ending, moment), ...piece(RANK.end, teller.surely('closing', [voice.closing]))],
+  ];
+};

@@ -1,0 +1,87 @@
+import { ACTED_BEASTS, ACTED_PEOPLE } from '#contracts/content/common/telling/company.js';
+import { CHANGED, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
+import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
+import { type Happening, type Person } from '#contracts/session/saga.js';
+import { type Slots } from '../grammar/fill.js';
+import { personSlots, threadSlots, within } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type SagaFacts } from '../turn-facts.js';
+import { anyOf, type Moment } from './moment.js';
+
+type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
+
+/** A step and a kept thread are told by the offer that brought them about. */
+const advanced = ({ teller }: Moment, { oath }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
+  if (by === 'step') return [];
+  const own = by === 'thread' ? null : teller.anew('advances', oathOf(oath.key)?.advances ?? []);
+  return piece(RANK.fate, own ?? teller.fresh('advanced', [ADVANCED_GRAMMAR]));
+};
+const ready = ({ teller }: Moment, { oath }: SagaFacts): Paragraph =>
+  piece(RANK.saga, teller.anew('ready', oathOf(oath.key)?.ready ?? []) ?? teller.fresh('ready', [READY_GRAMMAR]));
+
+const threatened = ({ teller }: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
+  const content = threatOf(threat.key);
+  const sign = (): string | null => teller.anew('signs', content?.signs ?? []) ?? teller.fresh('signs', [SIGNS_GRAMMAR]);
+  if (step === null) return piece(RANK.people, sign());
+  const place = threat.steps[step]?.place;
+  return piece(RANK.saga, teller.anew('step', content?.steps[step]?.told ?? [], place == null ? {} : { place: within(place) }) ?? sign());
+};
+
+const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
+const opened = ({ teller }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
+  const thread = threadOfId(saga, id);
+  if (!thread) return [];
+  const slots = threadSlots(saga, thread);
+  return piece(RANK.saga, teller.anew('opened', threadOf(thread.key)?.opened ?? [], slots) ?? teller.fresh('opened', [OPENED_GRAMMAR], slots));
+};
+const closed = ({ teller }: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
+  const thread = threadOfId(saga, id);
+  if (!thread || how === 'kept') return [];
+  const slots = threadSlots(saga, thread);
+  const own = how === 'lapsed' ? teller.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots) : null;
+  return piece(RANK.fate, own ?? teller.fresh('lapsed', [how === 'lapsed' ? LAPSED_GRAMMAR : ENDED_GRAMMAR], slots));
+};
+
+const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);
+/** A trade of one word can own something: 'the ferryman’s name'. */
+const metSlots = (person: Person): Slots => ({ ...personSlots('them', person), ...(person.trade.includes(' ') ? {} : { 'them.noun': person.trade }) });
+const met = ({ teller, voice, facts }: Moment, saga: SagaFacts, { person: id }: Of<'person-met'>): Paragraph => {
+  const person = personOfId(saga, id);
+  return person ? piece(RANK.fate, teller.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person))) : [];
+};
+const changed = ({ teller }: Moment, saga: SagaFacts, { person: id, to }: Of<'person-changed'>): Paragraph => {
+  const person = personOfId(saga, id);
+  return person ? piece(RANK.people, teller.fresh('changed', [CHANGED[to]], personSlots('them', person))) : [];
+};
+const died = ({ teller }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
+  const person = personOfId(saga, id);
+  return person ? piece(RANK.saga, teller.fresh('died', [DIED], personSlots('them', person))) : [];
+};
+
+const acted = ({ teller, facts: { hero } }: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
+  const mate = hero.companions.find((c) => c.id === id || c.name === id);
+  if (!mate) return [];
+  const isPerson = mate.type === 'bodyguard' || mate.type === 'humanoid';
+  return piece(RANK.people, teller.fresh('acted', [(isPerson ? ACTED_PEOPLE : ACTED_BEASTS)[how]], { mate: mate.name }));
+};
+
+const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph => {
+  switch (happening.kind) {
+    case 'oath-advanced': return advanced(moment, saga, happening);
+    case 'oath-ready': return ready(moment, saga);
+    case 'threat-advanced': return threatened(moment, saga, happening);
+    case 'thread-opened': return opened(moment, saga, happening);
+    case 'thread-closed': return closed(moment, saga, happening);
+    case 'person-met': return met(moment, saga, happening);
+    case 'person-changed': return changed(moment, saga, happening);
+    case 'person-died': return died(moment, saga, happening);
+    case 'companion-acted': return acted(moment, happening);
+  }
+};
+
+/** What the turn changed in the saga, in the order in which it came about. */
+export const happeningsTelling = (moment: Moment): Paragraph => {
+  const { saga } = moment.facts;
+  return saga === null ? [] : saga.happenings.flatMap((happening) => told(moment, saga, happening));
+};

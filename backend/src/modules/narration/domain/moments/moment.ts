@@ -1,0 +1,35 @@
+import { VOICES } from '#contracts/content/voices.js';
+import { type Voice } from '#contracts/content/voice.js';
+import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
+import { type Teller, tellerOf } from '../grammar/teller.js';
+import { type TurnFacts } from '../turn-facts.js';
+
+/** How a story goes: short while something is at stake, at length where there is time to look. */
+export type Rhythm = 'tight' | 'plain' | 'wide';
+
+/** A turn as it is being told. */
+export interface Moment {
+  readonly facts: TurnFacts;
+  readonly voice: Voice;
+  readonly teller: Teller;
+  readonly rhythm: Rhythm;
+}
+
+const WIDE_GROUND: readonly string[] = ['hills', 'mountains', 'coast', 'ocean', 'plains'];
+const rhythmOf = ({ frame, ending, deed, cell, saga, city }: TurnFacts): Rhythm => {
+  if (frame !== null || ending !== null || deed?.kind === 'force' || deed?.kind === 'flight') return 'tight';
+  const hour = saga?.calendar.hour;
+  const isLate = hour === 'dusk' || hour === 'night';
+  return city === null && isLate && WIDE_GROUND.includes(cell.terrain) ? 'wide' : 'plain';
+};
+
+export const momentOf = (facts: TurnFacts): Moment => ({ facts, voice: VOICES[facts.faction], teller: tellerOf(facts), rhythm: rhythmOf(facts) });
+
+/** One time in `n`, by the turn's path. */
+export const oneIn = (n: number, { path, turn }: TurnFacts, purpose: string): boolean => hashOf(`${purpose}/${path}/${turn}`) % n === 0;
+
+/** The sources of a sentence, beginning with another one each turn. */
+export const anyOf = <T>(purpose: string, { path, turn }: TurnFacts, sources: readonly T[]): readonly T[] => {
+  const start = hashOf(`${purpose}/${path}/${turn}`) % Math.max(1, sources.length);
+  return [...sources.slice(start), ...sources.slice(0, start)];
+};

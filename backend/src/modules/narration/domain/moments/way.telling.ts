@@ -1,0 +1,64 @@
+import { HARD_TRAVEL, RETURNS, TRAVEL } from '#contracts/content/common/voice.js';
+import { DEALT, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
+import { RETURN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { SAGAS } from '#contracts/content/sagas.js';
+import { frameOf } from '#contracts/content/tables.js';
+import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
+import { personSlots } from '../grammar/slots.js';
+import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, SHORT_WAY_GRAMMARS, TOWN_GRAMMAR, TOWN_LINES, WAY_GRAMMARS } from '../grammar/tables.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { anyOf, type Moment } from './moment.js';
+
+/** Setting out, the way, and coming there. */
+const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
+  const { faction, success, moved, cell: { terrain } } = facts;
+  if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain]]));
+  if (rhythm === 'tight') return teller.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
+  const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
+  const crossing = moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
+  return teller.fresh('way', anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines]));
+};
+
+const arriving = ({ facts, voice, teller }: Moment): Paragraph =>
+  facts.city === null ? [] : piece(RANK.stands, teller.fresh('city', [...anyOf('city', facts, [TOWN_LINES[facts.faction], voice.cities]), TOWN_GRAMMAR]));
+
+/** A name is explained in the same words whenever it is, and so once. */
+const REGION_NAMED = ['They call that country {region}: {region.gloss}.', 'That country has a name, {region}: {region.gloss}.', 'The name of it is {region}: {region.gloss}.'];
+const SEA_NAMED = ['They call that water {region}: {region.gloss}.', 'That water has a name, {region}: {region.gloss}.'];
+const LANDMARK_NAMED = ['The place was called {landmark}: {landmark.gloss}.', 'They call the place {landmark}: {landmark.gloss}.', 'It had a name, {landmark}: {landmark.gloss}.'];
+const oneOf = (lines: readonly string[], name: string): readonly string[] => lines.slice(hashOf(name) % lines.length).slice(0, 1);
+
+/** The names of ground and landmark, and what is to be seen of it. */
+export const namedGround = ({ facts, teller }: Moment): Paragraph => {
+  const { saga, faction, cell } = facts;
+  const seen = SAGAS[faction]?.landmarks.find(({ name }) => name === saga?.landmark?.name)?.seen ?? [];
+  return [
+    ...(saga?.region ? piece(RANK.back, teller.fresh('region', [oneOf(cell.terrain === 'ocean' ? SEA_NAMED : REGION_NAMED, saga.region.name)])) : []),
+    ...(saga?.landmark ? [...piece(RANK.back, teller.fresh('landmark', [oneOf(LANDMARK_NAMED, saga.landmark.name)])), ...piece(RANK.back, teller.fresh('seen', [seen]))] : []),
+  ];
+};
+
+/** Somebody who was met on this very ground, and what passed. */
+const rememberedPerson = ({ facts: { saga, cell }, teller }: Moment): string | null => {
+  const person = saga?.people.find((p) => p.role === 'met' && p.at.q === cell.q && p.at.r === cell.r && p.dealings.length > 0 && p.name !== saga.them?.name);
+  const past = person?.dealings.at(-1);
+  const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
+  if (!person || !past || !dealt) return null;
+  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: dealt[past.turn % dealt.length] ?? '' });
+};
+
+/** Back on ground that was walked before: what was left there, and with whom one had to do. */
+const knownGround = (moment: Moment): Paragraph => {
+  const { facts: { cell, frame, city }, teller } = moment;
+  if (cell.visitCount <= 1) return [];
+  const person = rememberedPerson(moment);
+  const past = frame === null ? frameOf(cell.frame) : undefined;
+  const later = past === undefined || past.later === '' ? null : teller.anew('later', [past.later]);
+  if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
+  return city === null ? piece(RANK.back, teller.fresh('return', [RETURN_GRAMMAR, RETURNS])) : [];
+};
+
+/** A move: the way, the arrival and the names of things. */
+export const journey = (moment: Moment): Paragraph => [
+  ...piece(RANK.deed, going(moment)), ...arriving(moment), ...knownGround(moment), ...(moment.rhythm === 'tight' ? [] : namedGround(moment)),
+];
