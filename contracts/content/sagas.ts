@@ -29,6 +29,24 @@ import { empireServices } from './empire/services.js';
 import { empireThreads } from './empire/threads.js';
 import { empireThreats } from './empire/threats.js';
 import { empireUses } from './empire/uses.js';
+import { barbarianLandmarks } from './barbarians/landmarks.js';
+import { barbarianOaths } from './barbarians/oaths.js';
+import { barbarianServices } from './barbarians/services.js';
+import { barbarianThreads } from './barbarians/threads.js';
+import { barbarianThreats } from './barbarians/threats.js';
+import { barbarianUses } from './barbarians/uses.js';
+import { knightLandmarks } from './knights/landmarks.js';
+import { knightOaths } from './knights/oaths.js';
+import { knightServices } from './knights/services.js';
+import { knightThreads } from './knights/threads.js';
+import { knightThreats } from './knights/threats.js';
+import { knightUses } from './knights/uses.js';
+import { mongolLandmarks } from './mongols/landmarks.js';
+import { mongolOaths } from './mongols/oaths.js';
+import { mongolServices } from './mongols/services.js';
+import { mongolThreads } from './mongols/threads.js';
+import { mongolThreats } from './mongols/threats.js';
+import { mongolUses } from './mongols/uses.js';
 import { type ItemUse, type OathContent, type SagaContent, type ThreadContent, type ThreatContent } from './saga-content.js';
 
 /** What each people's sagas are made of. A people without any plays without an oath. */
@@ -38,6 +56,9 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
   samurai: { oaths: samuraiOaths, threats: samuraiThreats, threads: samuraiThreads, services: samuraiServices, landmarks: samuraiLandmarks, uses: samuraiUses },
   assassins: { oaths: assassinOaths, threats: assassinThreats, threads: assassinThreads, services: assassinServices, landmarks: assassinLandmarks, uses: assassinUses },
   empire: { oaths: empireOaths, threats: empireThreats, threads: empireThreads, services: empireServices, landmarks: empireLandmarks, uses: empireUses },
+  mongols: { oaths: mongolOaths, threats: mongolThreats, threads: mongolThreads, services: mongolServices, landmarks: mongolLandmarks, uses: mongolUses },
+  knights: { oaths: knightOaths, threats: knightThreats, threads: knightThreads, services: knightServices, landmarks: knightLandmarks, uses: knightUses },
+  barbarians: { oaths: barbarianOaths, threats: barbarianThreats, threads: barbarianThreads, services: barbarianServices, landmarks: barbarianLandmarks, uses: barbarianUses },
 };
 
 const byKey = <T extends { readonly key: string }>(pick: (content: SagaContent) => readonly T[]): ReadonlyMap<string, T> =>

@@ -2,6 +2,7 @@ import { FACTIONS, type FactionId } from '../world/world.js';
 import { assassinFinds, assassinFrames, assassinPursuits } from './assassins/encounters.js';
 import { assassinStorylets } from './assassins/storylets.js';
 import { barbarianFinds, barbarianFrames, barbarianPursuits } from './barbarians/encounters.js';
+import { barbarianStorylets } from './barbarians/storylets.js';
 import { commonFrames } from './common/encounters.js';
 import { commonFinds } from './common/finds.js';
 import { commonPursuits, lastResorts } from './common/pursuits.js';
@@ -9,7 +10,9 @@ import { empireFinds, empireFrames, empirePursuits } from './empire/encounters.j
 import { empireStorylets } from './empire/storylets.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
 import { knightFinds, knightFrames, knightPursuits } from './knights/encounters.js';
+import { knightStorylets } from './knights/storylets.js';
 import { mongolFinds, mongolFrames, mongolPursuits } from './mongols/encounters.js';
+import { mongolStorylets } from './mongols/storylets.js';
 import { pirateFinds, pirateFrames, piratePursuits } from './pirates/encounters.js';
 import { pirateStorylets } from './pirates/storylets.js';
 import { samuraiFinds, samuraiFrames, samuraiPursuits } from './samurai/encounters.js';
@@ -27,12 +30,12 @@ interface Tables {
 const OWN: Readonly<Record<FactionId, Tables>> = {
   vikings: { frames: [...vikingFrames, ...vikingStorylets], pursuits: vikingPursuits, finds: vikingFinds },
   empire: { frames: [...empireFrames, ...empireStorylets], pursuits: empirePursuits, finds: empireFinds },
-  mongols: { frames: mongolFrames, pursuits: mongolPursuits, finds: mongolFinds },
+  mongols: { frames: [...mongolFrames, ...mongolStorylets], pursuits: mongolPursuits, finds: mongolFinds },
   samurai: { frames: [...samuraiFrames, ...samuraiStorylets], pursuits: samuraiPursuits, finds: samuraiFinds },
   pirates: { frames: [...pirateFrames, ...pirateStorylets], pursuits: piratePursuits, finds: pirateFinds },
-  knights: { frames: knightFrames, pursuits: knightPursuits, finds: knightFinds },
+  knights: { frames: [...knightFrames, ...knightStorylets], pursuits: knightPursuits, finds: knightFinds },
   assassins: { frames: [...assassinFrames, ...assassinStorylets], pursuits: assassinPursuits, finds: assassinFinds },
-  barbarians: { frames: barbarianFrames, pursuits: barbarianPursuits, finds: barbarianFinds },
+  barbarians: { frames: [...barbarianFrames, ...barbarianStorylets], pursuits: barbarianPursuits, finds: barbarianFinds },
 };
 
 export const COMMON: Tables & { readonly lastResorts: readonly Pursuit[] } = {

@@ -8,15 +8,19 @@ import { report } from './report.js';
 
 const { values } = parseArgs({ options: {
   sagas: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'simulation' }, 'no-end': { type: 'boolean', default: false }, 'most-turns': { type: 'string', default: '160' },
+  policy: { type: 'string' }, difficulty: { type: 'string' },
 } });
 
 const narrator = values['no-end'] ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator : null;
+/** All of a list, or the one that was asked for. */
+const asked = <T extends string>(all: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? all : all.filter((name) => name === one));
+const policies = asked(POLICIES, values.policy), difficulties = asked(DIFFICULTIES, values.difficulty);
 const settings = Array.from({ length: Number(values.sagas) }, (_, i): SagaSetting => {
   const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings';
   const own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
   return {
-    seed: `${values.seed}-${i}`, faction, profession: own[Math.floor(i / FACTIONS.length) % own.length] ?? 'warrior', difficulty: DIFFICULTIES[Math.floor(i / 5) % 3] ?? 'normal',
-    policy: POLICIES[i % POLICIES.length] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
+    seed: `${values.seed}-${i}`, faction, profession: own[Math.floor(i / FACTIONS.length) % own.length] ?? 'warrior', difficulty: difficulties[Math.floor(i / policies.length) % difficulties.length] ?? 'normal',
+    policy: policies[i % policies.length] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
   };
 });
 

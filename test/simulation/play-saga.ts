@@ -96,7 +96,7 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
     }, session));
     const [resolved] = decided;
     if (resolved?.type === 'TurnResolved') turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame });
-    ({ session, story } = told(kept(decided.reduce(sessionFold.evolve, session as Session), setting), setting.narrator));
+    ({ session, story } = told(kept(decided.reduce<Session>(sessionFold.evolve, session), setting), setting.narrator));
     if (story !== null) stories.push(story);
   }
   if (!isStarted(session)) throw new Error('the saga did not start');

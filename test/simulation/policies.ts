@@ -68,11 +68,11 @@ const any = (session: StartedSession, whim: Whim): Choice => {
   return way ? { moveTo: way } : chosen(offers[n]);
 };
 
-/** Any choice will do, except that an adventurer who can act on the oath does so sooner or later. */
+/** Goes where the oath leads, by and large; whatever is met, any choice will do. */
 const random: Policy = (session, whim) => {
   const quest = affordable(session).filter(isQuest);
-  const towards = session.standing.frame === null && whim(2) === 1 ? travel(session, whim, 8) : null;
-  return quest.length > 0 && whim(2) === 1 ? chosen(quest[whim(quest.length) - 1]) : (towards ?? any(session, whim));
+  const towards = session.standing.frame === null && whim(4) > 1 ? travel(session, whim, 6) : null;
+  return quest.length > 0 && whim(4) > 1 ? chosen(quest[whim(quest.length) - 1]) : (towards ?? any(session, whim));
 };
 const careless: Policy = (session, whim) => {
   const offers = affordable(session);

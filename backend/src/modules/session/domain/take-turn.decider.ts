@@ -8,6 +8,7 @@ import { guardTurn } from './guard-turn.js';
 import { deedOf, targetOf } from './rules/deed.js';
 import { outcomeOf } from './rules/outcome.js';
 import { closedBy, placeAfter } from './rules/place.js';
+import { disappointed, warnedOf } from './saga/company.rules.js';
 import { advanceSaga } from './saga/advance-saga.js';
 import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type StartedSession } from './state/session.state.js';
@@ -17,13 +18,19 @@ const resolve = (session: StartedSession, command: TakeTurn, deed: Deed, text: s
   const turn = session.turn + 1;
   const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
   const dice = diceOf(turnKey(command.diceSeed, path));
-  const outcome = outcomeOf(session, deed, encounters, dice.draw);
+  const judged = outcomeOf(session, deed, encounters, dice.draw);
   const change = session.saga && advanceSaga({
-    session, saga: session.saga, deed, outcome, closed: closedBy(session, deed, outcome.success), at: deed.to ?? session.holdings.location, turn, draw: dice.draw,
+    session, saga: session.saga, deed, outcome: judged, closed: closedBy(session, deed, judged.success), at: deed.to ?? session.holdings.location, turn, draw: dice.draw,
   });
   const saga = session.saga && change && sagaAfter(session.saga, change);
+  const outcome = change ? disappointed(judged, change) : judged;
   const place = placeAfter({ session, deed, outcome, holdings: outcome.holdings, encounters, draw: dice.draw, turn, now: command.now, saga });
-  return turnFacts({ session, command, deed, text, turn, path, outcome, place, saga: change, draws: dice.record() });
+  const isNew = place.standing.frame !== null && place.standing.frame !== session.standing.frame;
+  const warned = warnedOf(place.standing, change !== null && isNew, outcome.holdings.companions, dice.draw);
+  return turnFacts({
+    session, command, deed, text, turn, path, outcome, place: { ...place, standing: warned.standing },
+    saga: change && { ...change, happenings: [...change.happenings, ...warned.happenings] }, draws: dice.record(),
+  });
 };
 
 const carries = ({ holdings }: StartedSession, item: string | null): boolean => item === null || holdings.inventory.some(({ name }) => name === item);

@@ -15,7 +15,7 @@ const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, 
 
 /** Wounds by risk: a fixed part and a die. */
 const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: number } | null>> = {
-  none: null, slight: { fixed: 0, die: 2 }, serious: { fixed: 1, die: 3 }, grave: { fixed: 2, die: 5 },
+  none: null, slight: { fixed: 0, die: 2 }, serious: { fixed: 1, die: 2 }, grave: { fixed: 2, die: 4 },
 };
 const HARSHNESS: Readonly<Record<Difficulty, number>> = { forgiving: 0, normal: 0, hardcore: 1 };
 
@@ -26,9 +26,9 @@ const REWARD: Readonly<Record<OfferKind | 'move', { readonly find: number; reado
   talk: { find: 15, coins: 6, heal: 0, loyalty: 3 },
   flight: { find: 0, coins: 0, heal: 0, loyalty: 0 },
   gift: { find: 25, coins: 0, heal: 0, loyalty: 8 },
-  patience: { find: 20, coins: 0, heal: 2, loyalty: 2 },
+  patience: { find: 20, coins: 0, heal: 4, loyalty: 2 },
   explore: { find: 60, coins: 3, heal: 0, loyalty: 0 },
-  rest: { find: 0, coins: 0, heal: 6, loyalty: 2 },
+  rest: { find: 0, coins: 0, heal: 12, loyalty: 2 },
   trade: { find: 0, coins: 10, heal: 0, loyalty: 0 },
   move: { find: 0, coins: 0, heal: 0, loyalty: 0 },
 };
@@ -44,7 +44,14 @@ const rewardOf = ({ kind, difficulty }: Deed, draw: Draw): Consequences => {
   };
 };
 
-const woundOf = ({ risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
+/** A bad road scratches: it is what stands in the way that bites. */
+const ROAD = { hard: { fixed: 1, die: 2 }, other: { fixed: 0, die: 1 } } as const;
+
+const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
+  if (kind === 'move') {
+    const road = difficulty === 'hard' ? ROAD.hard : ROAD.other;
+    return road.fixed + draw('wound', road.die);
+  }
   const wound = WOUND[risk];
   return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
 };

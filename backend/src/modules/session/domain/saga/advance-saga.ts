@@ -9,7 +9,7 @@ import { type Outcome } from '../rules/outcome.js';
 import { type StartedSession } from '../state/session.state.js';
 import { timeAfter } from './calendar.rules.js';
 import { oathAfter } from './oath.rules.js';
-import { dealtWith, joinedBy, met, moodAfter } from './people.rules.js';
+import { dealtWith, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
 import { whereabouts } from './places.rules.js';
 import { threatAfter } from './threat.rules.js';
 import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
@@ -26,6 +26,9 @@ export interface Turning {
   readonly turn: number;
   readonly draw: Draw;
 }
+
+/** Of a hundred who come back for a fight and lose it, how many lose all. */
+const DEADLY = 50;
 
 interface Peopled {
   readonly people: readonly Person[];
@@ -44,6 +47,10 @@ const peopleAfter = ({ session, saga, deed, outcome, closed, at, turn, draw }: T
   const known = people.find(({ id }) => id === session.standing.them);
   if (known) {
     const after = dealtWith(known, dealing, here);
+    if (thinksIll(known) && deed.kind === 'force' && outcome.success && draw('dies', 100) <= DEADLY) {
+      const dead = { ...after, alive: false };
+      return { people: people.map((p) => (p === known ? dead : p)), them: dead, happenings: [{ kind: 'person-died', person: known.id }] };
+    }
     const changed: Happening[] = after.mood === known.mood ? [] : [{ kind: 'person-changed', person: known.id, from: known.mood, to: after.mood }];
     return { people: people.map((p) => (p === known ? after : p)), them: after, happenings: changed };
   }
@@ -61,6 +68,11 @@ const judged = (people: readonly Person[], kept: Thread | null, lapsed: readonly
     return steps === 0 ? p : { ...p, mood: moodAfter(p.mood, steps) };
   });
 
+const companyActs = ({ shieldedBy }: Outcome, fresh: Thread | null): readonly Happening[] => [
+  ...(shieldedBy === null ? [] : [{ kind: 'companion-acted' as const, companion: shieldedBy, how: 'fought' as const }]),
+  ...(fresh?.kind === 'wish' ? [{ kind: 'companion-acted' as const, companion: fresh.them, how: 'wished' as const }] : []),
+];
+
 /** What stays as it was is not written again. */
 const changed = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
@@ -75,13 +87,13 @@ export const advanceSaga = (turning: Turning): SagaChange => {
   const { people, them, happenings: meetings } = peopleAfter(turning);
   const ended = closedThreads(saga.threads, success && spine?.of === 'thread' ? spine.key : null, calendar.day);
   const opening = { threads: ended.threads, faction: session.hero.faction, world: session.world, at, day: calendar.day, turn };
-  const fresh = (them && closed ? threadFrom(them, deed, success, opening, draw) : null) ?? (newDay ? wishOf(outcome.holdings.companions, opening, draw) : null);
+  const fresh = (them?.alive && closed ? threadFrom(them, deed, success, opening, draw) : null) ?? (newDay ? wishOf(outcome.holdings.companions, opening, draw) : null);
   const threads = fresh ? [...ended.threads, fresh] : ended.threads;
 
   const askedIn = success && spine?.of === 'service' && spine.key === 'ask' ? (cityAt(session.world, at)?.name ?? null) : null;
-  const sworn = oathAfter(saga.oath, { deed, success, won: closed?.won === true, threadKept: ended.kept !== null, askedIn, day: calendar.day });
+  const sworn = oathAfter(saga.oath, { deed, success, won: closed?.won === true, isClosed: closed !== null, threadKept: ended.kept !== null, askedIn, day: calendar.day });
   const threatened = threatAfter(saga.threat, {
-    deed, success, difficulty: session.hero.difficulty, newDay, idleDays: calendar.day - sworn.oath.movedOn, lapsed: ended.lapsed.length, at, world: session.world, turn,
+    deed, success, difficulty: session.hero.difficulty, newDay, day: calendar.day, idleDays: calendar.day - sworn.oath.movedOn, lapsed: ended.lapsed.length, at, world: session.world, turn,
   }, draw);
   const oath = threatened.threat.segments >= THREAT_SEGMENTS && sworn.oath.outcome === 'open' ? { ...sworn.oath, outcome: 'lost' as const } : sworn.oath;
 
@@ -89,6 +101,6 @@ export const advanceSaga = (turning: Turning): SagaChange => {
   return {
     calendar, oath: changed(saga.oath, oath), threat: changed(saga.threat, threatened.threat), threads: unchanged ? null : threads,
     people: changed(saga.people, ended.kept || ended.lapsed.length > 0 ? judged(people, ended.kept, ended.lapsed) : people),
-    happenings: [...meetings, ...ended.happenings, ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []), ...sworn.happenings, ...threatened.happenings],
+    happenings: [...companyActs(outcome, fresh), ...meetings, ...ended.happenings, ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []), ...sworn.happenings, ...threatened.happenings],
   };
 };

@@ -11,6 +11,8 @@ export interface Deeded {
   readonly success: boolean;
   /** Whether the deed won an encounter. */
   readonly won: boolean;
+  /** Whether it has ended one, won or not. */
+  readonly isClosed: boolean;
   readonly threadKept: boolean;
   /** The city where somebody was asked, with success. */
   readonly askedIn: string | null;
@@ -34,6 +36,7 @@ const advanceOf = (oath: Oath, { deed, success, won, threadKept, askedIn }: Deed
 export const oathAfter = (oath: Oath, done: Deeded): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
   const spine = spineOfferOf(done.deed.offerId);
   if (done.success && spine?.of === 'test') return { oath: { ...oath, outcome: 'kept' }, happenings: [] };
+  if (done.isClosed && spine?.of === 'test') return { oath: { ...oath, outcome: 'lost' }, happenings: [] };
   const advance = advanceOf(oath, done);
   if (advance === null) return { oath, happenings: [] };
   const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);

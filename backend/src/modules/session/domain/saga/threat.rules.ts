@@ -11,6 +11,9 @@ import { nearestTo, placesOf } from './places.rules.js';
 
 /** Of a hundred failures that had a risk in them, how many bring the threat on. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
+/** Whoever stands behind it does not sleep either: moves of theirs in ten days. */
+const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 3, normal: 6, hardcore: 6 };
+const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 10);
 /** Days without news of the oath until they are wasted, and between one wasted day and the next. */
 const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = { forgiving: [6, 4], normal: [4, 3], hardcore: [3, 3] };
 
@@ -19,6 +22,7 @@ export interface Turned {
   readonly success: boolean;
   readonly difficulty: Difficulty;
   readonly newDay: boolean;
+  readonly day: number;
   /** Days since the oath came on. */
   readonly idleDays: number;
   readonly lapsed: number;
@@ -28,9 +32,9 @@ export interface Turned {
 }
 
 type Cause = Extract<Happening, { kind: 'threat-advanced' }>['cause'];
-const causesOf = ({ deed, success, difficulty, newDay, idleDays, lapsed }: Turned, draw: Draw): readonly Cause[] => {
+const causesOf = ({ deed, success, difficulty, newDay, day, idleDays, lapsed }: Turned, draw: Draw): readonly Cause[] => {
   const [first, then] = PATIENCE[difficulty];
-  const wasted = newDay && idleDays >= first && (idleDays - first) % then === 0;
+  const wasted = newDay && ((idleDays >= first && (idleDays - first) % then === 0) || movesBy(day, difficulty) > movesBy(day - 1, difficulty));
   const testLost = !success && spineOfferOf(deed.offerId)?.of === 'test';
   const failed = testLost || (!success && (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty]);
   return [...(failed ? ['failure' as const] : []), ...(wasted ? ['days' as const] : []), ...Array.from({ length: lapsed }, () => 'thread' as const)];

@@ -1,0 +1,40 @@
+import { easier } from '#contracts/content/encounter-offers.js';
+import { type Draw } from '#contracts/dice/dice.js';
+import { type Companion } from '#contracts/rules/character.js';
+import { type Happening, type SagaChange } from '#contracts/session/saga.js';
+import { type Standing } from '#contracts/session/shapes.js';
+import { type Outcome } from '../rules/outcome.js';
+import { companyAfter } from '../rules/holdings.js';
+
+/** Least loyalty, in percent, of a companion who does more than come along. */
+const LOYAL = 50;
+/** Of a hundred meetings, how many a bird or a beast smells first. */
+const WARNS = 30;
+const DISAPPOINTED = -20;
+
+/** Those who hear and smell better than people do. */
+const sentinel = (companions: readonly Companion[]): Companion | undefined =>
+  companions.find(({ type, loyalty }) => (type === 'bird' || type === 'animal') && loyalty >= LOYAL);
+
+export interface Warned {
+  readonly standing: Standing;
+  readonly happenings: readonly Happening[];
+}
+
+/** A companion's warning makes the first test that is not easy easier by a step: there was time to think. */
+export const warnedOf = (standing: Standing, isNew: boolean, companions: readonly Companion[], draw: Draw): Warned => {
+  const companion = isNew ? sentinel(companions) : undefined;
+  const index = standing.offers.findIndex(({ difficulty, attribute }) => difficulty !== 'easy' && attribute !== null);
+  if (!companion || index < 0 || draw('warning', 100) > WARNS) return { standing, happenings: [] };
+  const offers = standing.offers.map((offer, i) => (i === index ? { ...offer, difficulty: easier(offer.difficulty) } : offer));
+  return { standing: { ...standing, offers }, happenings: [{ kind: 'companion-acted', companion: companion.id, how: 'warned' }] };
+};
+
+/** A wish that was let lie costs loyalty: whoever has none left is gone. */
+export const disappointed = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
+  const lapsed = happenings.some((h) => h.kind === 'thread-closed' && h.how === 'lapsed' && threads?.some(({ id, kind }) => id === h.thread && kind === 'wish'));
+  if (!lapsed) return outcome;
+  const after = companyAfter(outcome.company.companions, DISAPPOINTED, null);
+  const company = { ...outcome.company, companions: after.companions, left: [...outcome.company.left, ...after.left] };
+  return { ...outcome, company, holdings: { ...outcome.holdings, companions: company.companions } };
+};
