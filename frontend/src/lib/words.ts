@@ -8,11 +8,12 @@ const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 const EVEN = ['', '', 'twentieth', 'thirtieth', 'fortieth', 'fiftieth', 'sixtieth', 'seventieth', 'eightieth', 'ninetieth'];
 const SUFFIX: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-const beyond = (n: number): string => `${n}${Math.floor((n % 100) / 10) === 1 ? 'th' : (SUFFIX[n % 10] ?? 'th')}`;
+/** 3 as '3rd', 112 as '112th'. */
+export const nth = (n: number): string => `${n}${Math.floor((n % 100) / 10) === 1 ? 'th' : (SUFFIX[n % 10] ?? 'th')}`;
 
 /** 9 as 'ninth', 21 as 'twenty-first', 112 as '112th'; 1 and up. */
 export const ordinal = (n: number): string => {
-  if (n >= 100) return beyond(n);
+  if (n >= 100) return nth(n);
   const one = ONES[n < 20 ? n : n % 10] ?? '';
   if (n < 20) return one;
   return n % 10 === 0 ? (EVEN[n / 10] ?? '') : `${TENS[Math.floor(n / 10)] ?? ''}-${one}`;

@@ -1,3 +1,4 @@
+import { type SagaView } from '#contracts/session/saga-view.js';
 import { type ActionResult, type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
 import { type Hex } from '#contracts/world/hex.js';
 import { createContext, useContext } from 'react';
@@ -19,6 +20,12 @@ export interface Play {
   readonly choicesError: Error | null;
   readonly world: WorldView | undefined;
   readonly worldError: Error | null;
+  /** Null where the session has no spine; undefined until it is read. */
+  readonly saga: SagaView | null | undefined;
+  readonly sagaError: Error | null;
+  /** The place that the player wants to see in the middle of the chart: another object each time. */
+  readonly sought: Hex | null;
+  readonly seek: (place: Hex) => void;
   /** Sentences of a telling that is under way. */
   readonly telling: Telling | null;
   /** The words of the action that is being judged. */

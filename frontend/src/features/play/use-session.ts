@@ -1,6 +1,7 @@
 import { type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChoices, useStories, useWorld } from './api/queries.js';
+import { useSaga } from './api/saga.js';
 import { refreshSession } from './api/session-cache.js';
 import { latestOf } from './domain/leaves.js';
 import { useTelling } from './stream/use-telling.js';
@@ -14,6 +15,7 @@ export const useSession = (character: Character) => {
   const latest = latestOf(entries);
   const choices = useChoices(sessionId, entries.length > 0);
   const world = useWorld(sessionId);
+  const saga = useSaga(sessionId);
   const pending = latest?.narration === 'pending';
   const telling = useTelling(sessionId, id, pending);
   return {
@@ -24,6 +26,8 @@ export const useSession = (character: Character) => {
     choicesError: choices.error,
     world: world.data,
     worldError: world.error,
+    saga: saga.data?.saga,
+    sagaError: saga.error,
     pending,
     telling: pending && telling?.turn === latest.turnNumber ? telling : null,
     retry: () => refreshSession(client, sessionId, id),

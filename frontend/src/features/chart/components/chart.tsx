@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MovementOption } from '#contracts/session/shapes.js';
 import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
@@ -36,6 +36,8 @@ export interface ChartProps {
   /** Shared with a list of ways beside the chart. */
   readonly pointed?: Hex | null;
   readonly onPoint?: (hex: Hex | null) => void;
+  /** A cell to bring to the middle: another object each time it is asked for. */
+  readonly sought?: Hex | null;
   /** While an action is pending nothing can be travelled to. */
   readonly disabled?: boolean;
   /** No legend, and no hint: the list of ways under the chart says as much. */
@@ -49,7 +51,7 @@ const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
 const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
-export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, disabled = false, compact = false, ink = HOUSE_BY_DAY }: ChartProps) => {
+export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, sought = null, disabled = false, compact = false, ink = HOUSE_BY_DAY }: ChartProps) => {
   const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
   const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
@@ -99,6 +101,18 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
     return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
   };
+  const [found, setFound] = useState<Hex | null>(null);
+  if (sought !== null && sought !== found) {
+    setFound(sought);
+    setOwn(sought);
+    setSteered(sought);
+    setSaid(describe(sought));
+    setCamera({ ...centreOf(sought), zoom: camera.zoom });
+  }
+  useEffect(() => {
+    if (sought !== null) surface.current?.scrollIntoView({ block: 'nearest' });
+  }, [sought]);
+
   const zoomTo = (zoom: number): void => setCamera((now) => zoomAbout(now, zoom, { x: 0, y: 0 }, pane));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

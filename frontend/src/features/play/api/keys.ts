@@ -5,3 +5,4 @@ export const characterKey = (id: string) => [`/api/characters/${inPath(id)}`] as
 export const storiesKey = (sessionId: string) => [`/api/stories/${inPath(sessionId)}`] as const;
 export const choicesKey = (sessionId: string) => [`/api/choices/${inPath(sessionId)}`] as const;
 export const worldKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/world`] as const;
+export const sagaKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/saga`] as const;

@@ -2,10 +2,15 @@ import { type ActionAnswer, type Character, type ChoicesView, type RewindAnswer,
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#contracts/world/hex.js';
 import { ACTION_TOKENS } from '../../tokens/api/use-action-tokens.js';
-import { characterKey, choicesKey, storiesKey, worldKey } from './keys.js';
+import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from './keys.js';
 
 const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
   stories.some(({ id }) => id === story.id) ? stories.map((old) => (old.id === story.id ? story : old)) : [...stories, story];
+
+/** Chart and spine change with every turn, told or taken back. */
+const readAgain = (client: QueryClient, sessionId: string): void => {
+  for (const queryKey of [worldKey(sessionId), sagaKey(sessionId)]) void client.invalidateQueries({ queryKey });
+};
 
 const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): void => {
   client.setQueryData<readonly StoryEntry[]>(storiesKey(sessionId), (stories = []) => put(stories, story));
@@ -19,25 +24,25 @@ export const settleAction = (client: QueryClient, { response, story, character, 
   client.setQueryData<ChoicesView>(choicesKey(sessionId), { choices, gameOver, gamePhase, availableMovement, turn: story.turnNumber, narration });
   client.setQueryData<Character>(characterKey(character.id), character);
   void client.invalidateQueries({ queryKey: [ACTION_TOKENS] });
-  void client.invalidateQueries({ queryKey: worldKey(sessionId) });
+  readAgain(client, sessionId);
 };
 
 export const settleNarration = (client: QueryClient, sessionId: string, { story, choices }: SessionStream['turn-narrated']): void => {
   putStory(client, sessionId, story);
   client.setQueryData<ChoicesView>(choicesKey(sessionId), choices);
-  void client.invalidateQueries({ queryKey: worldKey(sessionId) });
+  readAgain(client, sessionId);
 };
 
 export const settleRewind = (client: QueryClient, { character, choices }: RewindAnswer): void => {
   client.setQueryData<Character>(characterKey(character.id), character);
   client.setQueryData<ChoicesView>(choicesKey(character.sessionId), choices);
   void client.invalidateQueries({ queryKey: storiesKey(character.sessionId) });
-  void client.invalidateQueries({ queryKey: worldKey(character.sessionId) });
+  readAgain(client, character.sessionId);
 };
 
 /** Reads everything of the session again: something happened that this page did not see. */
 export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
-  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), worldKey(sessionId), characterKey(characterId), [ACTION_TOKENS]])
+  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), worldKey(sessionId), sagaKey(sessionId), characterKey(characterId), [ACTION_TOKENS]])
     void client.invalidateQueries({ queryKey });
 };
 

@@ -1,4 +1,5 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
+import { type Hex } from '#contracts/world/hex.js';
 import { useCallback, useState } from 'react';
 import { GameOver } from '../../game-over/components/game-over.js';
 import { OutOfTokens } from '../../tokens/components/out-of-tokens.js';
@@ -19,9 +20,15 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const session = useSession(character);
   const { setTab } = usePlayTab();
   const [spent, setSpent] = useState(false);
+  const [sought, setSought] = useState<Hex | null>(null);
   const overlay = useRollOverlay(useCallback(() => setTab('story'), [setTab]));
   const gameOver = isOver(character, session.choices?.gameOver);
+  const seek = ({ q, r }: Hex): void => {
+    setSought({ q, r });
+    setTab('map');
+  };
   const onAnswer = ({ response, story }: ActionAnswer): void => {
+    setSought(null);
     if (response.actionResult.roll === null) setTab('story');
     else overlay.show({ result: response.actionResult, turn: story.turnNumber });
   };
@@ -34,7 +41,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   });
   const { storiesState, pending, ...rest } = session;
   if (storiesState.data === undefined) return <StoriesState error={storiesState.error} retry={session.retry} />;
-  const play = { ...rest, character, acting, busy: acting !== null || pending, gameOver, act };
+  const play = { ...rest, character, acting, busy: acting !== null || pending, gameOver, act, sought, seek };
   return (
     <PlayContext value={play}>
       {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}

@@ -6,6 +6,7 @@ import { WaysList } from '../../chart/components/ways-list.js';
 import { seenFrom } from '../../chart/live/seen-from.js';
 import { placeOf } from '../domain/place.js';
 import { usePlay } from '../play-context.js';
+import { CalendarLine } from './saga/calendar-line.js';
 import { Generating } from './generating.js';
 
 const Chart = lazy(async () => ({ default: (await import('../../chart/components/chart.js')).Chart }));
@@ -20,7 +21,7 @@ interface SessionChartProps {
 
 /** The chart of this saga: what was seen is in colour, and a tap on a way on takes it. */
 export const SessionChart = ({ view: { world, cells, route }, plain }: SessionChartProps) => {
-  const { character, choices, busy, act } = usePlay();
+  const { character, choices, busy, act, sought } = usePlay();
   const [pointed, setPointed] = useState<Hex | null>(null);
   const seen = useMemo(() => seenFrom(cells), [cells]);
   const ways = choices?.availableMovement ?? NO_WAYS;
@@ -42,6 +43,7 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
             route={route}
             onTravel={travel}
             pointed={pointed}
+            sought={sought}
             onPoint={setPointed}
             disabled={busy}
             compact={!plain}
@@ -51,6 +53,7 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
       {!plain && (
         <div className="map-foot">
           <h2 className="display text-[1.6rem] text-act">{placeOf(world, currentLocation).title}</h2>
+          <CalendarLine />
           {ways.length > 0 && <p className="caption">Tap a nearby cell to travel</p>}
           <WaysList targets={ways} faction={faction} onTravel={travel} disabled={busy} pointed={pointed} onPoint={setPointed} />
         </div>

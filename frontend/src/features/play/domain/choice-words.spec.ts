@@ -1,5 +1,5 @@
 import { startingAttributes } from '#contracts/rules/character.js';
-import { chanceOf, needOf } from './choice-words.js';
+import { chanceOf, needOf, priceOf } from './choice-words.js';
 
 const attributes = startingAttributes('scout', ['perception']);
 
@@ -14,4 +14,14 @@ describe('what a choice needs', () => {
   it('may be nothing', () => expect(needOf({ requiresItem: null }, [])).toBeNull());
   it('may be carried', () => expect(needOf({ requiresItem: 'Coil of rope' }, [rope])).toEqual({ item: 'Coil of rope', carried: true }));
   it('may be used up', () => expect(needOf({ requiresItem: 'Coil of rope' }, [{ ...rope, quantity: 0 }])).toEqual({ item: 'Coil of rope', carried: false }));
+});
+
+describe('what a choice costs', () => {
+  const purse = (coins: number) => ({ coins, faction: 'vikings' as const });
+  it('may be nothing', () => expect(priceOf({}, purse(5))).toBeNull());
+  it('is said in the money of the people', () =>
+    expect(priceOf({ cost: 8 }, purse(8))).toEqual({ label: '8 silver', words: '8 pieces of silver', affordable: true }));
+  it('may be more than there is', () =>
+    expect(priceOf({ cost: 8 }, purse(5))).toEqual({ label: '8 silver, you have 5', words: '8 pieces of silver, you have 5', affordable: false }));
+  it('may be a single coin', () => expect(priceOf({ cost: 1 }, purse(5))?.words).toBe('1 piece of silver'));
 });

@@ -1,6 +1,7 @@
+import { COIN } from '#contracts/content/coin.js';
 import { ATTRIBUTES, type Attributes, type Item } from '#contracts/rules/character.js';
 import { successChance } from '#contracts/rules/success-chance.js';
-import { type Choice } from '#contracts/session/views.js';
+import { type Character, type Choice } from '#contracts/session/views.js';
 
 /** Percent: the server's, else by the formula of specification section 5. */
 export const chanceOf = (choice: Pick<Choice, 'attributeCheck' | 'difficulty'> & Partial<Pick<Choice, 'successChance'>>, attributes: Attributes): number => {
@@ -13,3 +14,20 @@ export type Need = { readonly item: string; readonly carried: boolean } | null;
 
 export const needOf = ({ requiresItem }: Pick<Choice, 'requiresItem'>, inventory: readonly Item[]): Need =>
   requiresItem === null ? null : { item: requiresItem, carried: inventory.some(({ name, quantity }) => quantity > 0 && name.toLowerCase() === requiresItem.toLowerCase()) };
+
+export interface Price {
+  /** '8 silver': beside other short words. */
+  readonly label: string;
+  /** '8 pieces of silver, you have 5'. */
+  readonly words: string;
+  readonly affordable: boolean;
+}
+
+/** What a choice costs, in the people's own money; null where it costs nothing. */
+export const priceOf = ({ cost = 0 }: Pick<Choice, 'cost'>, { coins, faction }: Pick<Character, 'coins' | 'faction'>): Price | null => {
+  if (cost === 0) return null;
+  const { one, many, label } = COIN[faction];
+  const affordable = coins >= cost;
+  const lack = affordable ? '' : `, you have ${coins}`;
+  return { label: `${cost} ${label}${lack}`, words: `${cost} ${cost === 1 ? one : many}${lack}`, affordable };
+};

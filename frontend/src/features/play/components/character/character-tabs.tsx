@@ -1,21 +1,37 @@
+import { type Hex } from '#contracts/world/hex.js';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { usePlay } from '../../play-context.js';
 import { MapPanel } from '../map-panel.js';
+import { SagaLeaf } from '../saga/saga-leaf.js';
 import { Inventory } from './inventory.js';
 import { Party } from './party.js';
 import { Stats } from './stats.js';
 
+/** What is told of a character; the oath first, in a session that has one. */
 export const CharacterTabs = ({ withMap }: { readonly withMap: boolean }) => {
-  const { character } = usePlay();
+  const { character, saga, seek } = usePlay();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const first = saga === null ? 'stats' : 'oath';
   const count = character.inventory.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
+  const show = (place: Hex): void => {
+    seek(place);
+    if (withMap) setChosen('map');
+  };
   return (
-    <Tabs.Root defaultValue="stats" className="min-w-0">
+    <Tabs.Root value={chosen ?? first} onValueChange={setChosen} className="min-w-0">
       <Tabs.List aria-label="Character" className="leaf-tabs">
+        {saga !== null && <Tabs.Trigger value="oath">Oath</Tabs.Trigger>}
         <Tabs.Trigger value="stats">Stats</Tabs.Trigger>
         {withMap && <Tabs.Trigger value="map">Map</Tabs.Trigger>}
         <Tabs.Trigger value="inventory">Inventory ({count})</Tabs.Trigger>
         <Tabs.Trigger value="party">Party ({character.companions.length})</Tabs.Trigger>
       </Tabs.List>
+      {saga !== null && (
+        <Tabs.Content value="oath" className="leaf-scroll">
+          <SagaLeaf seek={show} />
+        </Tabs.Content>
+      )}
       <Tabs.Content value="stats" tabIndex={-1}>
         <Stats attributes={character.attributes} />
       </Tabs.Content>

@@ -1,7 +1,7 @@
 import { type Choice } from '#contracts/session/views.js';
 import { Hand } from '../../../../components/drawings/hand.js';
 import { capitalised } from '../../../../lib/words.js';
-import { type Need } from '../../domain/choice-words.js';
+import { type Need, type Price } from '../../domain/choice-words.js';
 
 const Term = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <span>
@@ -9,15 +9,25 @@ const Term = ({ name, children }: { readonly name: string; readonly children: st
   </span>
 );
 
-/** What an opened line says: what it is, what it tests and needs, and that the next tap acts. */
-export const ChoiceDetail = ({ choice: { description, attributeCheck, difficulty }, need, busy }: { readonly choice: Choice; readonly need: Need; readonly busy: boolean }) => (
+interface ChoiceDetailProps {
+  readonly choice: Choice;
+  readonly need: Need;
+  readonly price: Price | null;
+  /** It can be acted on now. */
+  readonly ready: boolean;
+}
+
+/** What an opened line says: what it is, what it tests, needs and costs, and that the next tap acts. */
+export const ChoiceDetail = ({ choice: { description, attributeCheck, difficulty, item }, need, price, ready }: ChoiceDetailProps) => (
   <span className="choice-detail">
     <span className="block text-pretty">{description}</span>
     <span className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-0.5">
       <Term name="Tests">{attributeCheck === null ? 'nothing' : capitalised(attributeCheck)}</Term>
       <Term name="Difficulty">{difficulty}</Term>
       {need !== null && <Term name="Needs">{`${need.item}, ${need.carried ? 'carried' : 'not carried'}`}</Term>}
-      {need?.carried !== false && !busy && (
+      {item !== undefined && <Term name="For">{item.name}</Term>}
+      {price !== null && <Term name="Costs">{price.words}</Term>}
+      {ready && (
         <span className="choice-again">
           <Hand className="w-7" /> Choose again to act
         </span>

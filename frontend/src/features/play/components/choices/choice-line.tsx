@@ -1,7 +1,7 @@
 import { type Choice } from '#contracts/session/views.js';
 import { capitalised, fromUnderscores } from '../../../../lib/words.js';
 import { useTheme } from '../../../../themes/use-theme.js';
-import { chanceOf, needOf } from '../../domain/choice-words.js';
+import { chanceOf, needOf, priceOf } from '../../domain/choice-words.js';
 import { usePlay } from '../../play-context.js';
 import { ChoiceDetail } from './choice-detail.js';
 
@@ -19,8 +19,11 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
   const { numeral } = useTheme();
   const { character } = usePlay();
   const need = needOf(choice, character.inventory);
-  const barred = busy || (opened && need?.carried === false);
-  const test = choice.attributeCheck === null ? 'no test' : `${capitalised(choice.attributeCheck)}, ${choice.difficulty}`;
+  const price = priceOf(choice, character);
+  const possible = need?.carried !== false && price?.affordable !== false;
+  const barred = busy || (opened && !possible);
+  const test = short ? [] : [choice.attributeCheck === null ? 'no test' : `${capitalised(choice.attributeCheck)}, ${choice.difficulty}`];
+  const note = [...test, ...(price === null ? [] : [price.label])].join(' · ');
   return (
     <li className={`choice ${opened ? 'choice-open' : ''}`}>
       <button type="button" className="choice-button" aria-expanded={opened} aria-disabled={barred} onClick={opened ? (barred ? undefined : onAct) : onOpen}>
@@ -28,13 +31,13 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
           <span className="choice-number" aria-hidden="true">
             {numeral(place)}
           </span>
-          <span className={`choice-title ${opened ? 'font-medium' : ''}`}>{fromUnderscores(choice.action)}</span>
+          <span className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}>{fromUnderscores(choice.action)}</span>
           <span className="leader" aria-hidden="true" />
-          {!short && !opened && <span className="choice-test">{test}</span>}
+          {note !== '' && !opened && <span className="choice-test">{note}</span>}
           <span className="lining choice-chance">{chanceOf(choice, character.attributes)}%</span>
         </span>
-        {!short && !opened && <span className="choice-test choice-test-below">{test}</span>}
-        {opened && <ChoiceDetail choice={choice} need={need} busy={busy} />}
+        {note !== '' && !opened && <span className="choice-test choice-test-below">{note}</span>}
+        {opened && <ChoiceDetail choice={choice} need={need} price={price} ready={possible && !busy} />}
       </button>
     </li>
   );

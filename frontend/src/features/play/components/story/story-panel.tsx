@@ -1,6 +1,7 @@
 import { useFullStory } from '../../../settings/settings.js';
 import { placeOf } from '../../domain/place.js';
 import { usePlay } from '../../play-context.js';
+import { CalendarLine } from '../saga/calendar-line.js';
 import { CityPanel } from './city-panel.js';
 import { EarlierEntries } from './earlier-entries.js';
 import { GameMaster } from './game-master.js';
@@ -16,7 +17,10 @@ export const StoryPanel = () => {
   return (
     <section aria-label="Story" className="story">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+          <CalendarLine />
+        </div>
         {stories.length > 1 && (
           <button type="button" className="text-button text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
             {full ? 'Show latest only' : 'Show full story'}

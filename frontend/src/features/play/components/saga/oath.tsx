@@ -1,0 +1,29 @@
+import { type SagaView } from '#contracts/session/saga-view.js';
+import { OathBoxes } from './oath-boxes.js';
+import { PlaceButton } from './place-button.js';
+
+type Next = SagaView['oath']['next'];
+
+const NextList = ({ next }: { readonly next: Next }) => (
+  <>
+    <h4 className="saga-subheading">What could move it</h4>
+    <ul className="saga-list">
+      {next.map(({ text, place }) => (
+        <li key={text}>
+          <span>{text}</span>
+          {place !== null && <PlaceButton place={place} />}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What was sworn, how far it has come, and what could bring it on. */
+export const Oath = ({ oath }: { readonly oath: SagaView['oath'] }) => (
+  <section>
+    <h3 className="saga-heading">The oath</h3>
+    <p className="saga-title">{oath.title}</p>
+    <OathBoxes oath={oath} />
+    {oath.next.length > 0 && <NextList next={oath.next} />}
+  </section>
+);

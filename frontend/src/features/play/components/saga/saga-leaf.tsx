@@ -1,0 +1,32 @@
+import { messageOf } from '../../../../lib/http-error.js';
+import { usePlay } from '../../play-context.js';
+import { Oath } from './oath.js';
+import { People } from './people.js';
+import { type Seek, SeekContext } from './seek-context.js';
+import { Threads } from './threads.js';
+import { Threat } from './threat.js';
+
+/** The spine of the saga: oath, threat, threads and people; before it is read, that it is being read, or why it can't be. */
+export const SagaLeaf = ({ seek }: { readonly seek: Seek }) => {
+  const { saga, sagaError, retry } = usePlay();
+  if (saga)
+    return (
+      <SeekContext value={seek}>
+        <div className="saga-leaf">
+          <Oath oath={saga.oath} />
+          <Threat threat={saga.threat} />
+          <Threads threads={saga.threads} />
+          <People people={saga.people} />
+        </div>
+      </SeekContext>
+    );
+  if (sagaError === null) return <p role="status" className="caption py-3">Your oath is being looked up…</p>;
+  return (
+    <p role="alert" className="py-2">
+      {messageOf(sagaError, 'The oath could not be read.')}{' '}
+      <button type="button" className="text-button text-act" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+};

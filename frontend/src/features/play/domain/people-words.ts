@@ -1,0 +1,43 @@
+import { type Dealing, type Mood, type Person } from '#contracts/session/saga.js';
+
+const MOOD: Readonly<Record<Mood, string>> = { hates: 'hostile', resents: 'resentful', wary: 'wary', civil: 'civil', warm: 'warm', devoted: 'devoted' };
+
+export const moodOf = ({ mood, alive }: Pick<Person, 'mood' | 'alive'>): string => (alive ? MOOD[mood] : 'dead');
+
+interface Pronouns {
+  readonly he: string;
+  readonly him: string;
+}
+type Line = (them: Pronouns) => string;
+
+/** By kind of deed: how it reads when it went the player's way, and when it did not. */
+const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
+  force: [({ him }) => `you got the better of ${him}`, ({ he }) => `${he} got the better of you`],
+  craft: [({ him }) => `you outwitted ${him}`, ({ he }) => `${he} saw through you`],
+  talk: [({ him }) => `you talked ${him} round`, ({ he }) => `${he} would not be talked round`],
+  flight: [({ him }) => `you got away from ${him}`, ({ him }) => `you did not get away from ${him}`],
+  gift: [({ he }) => `${he} took what you gave`, ({ he }) => `${he} would not have your gift`],
+  patience: [({ him }) => `you waited ${him} out`, ({ he }) => `${he} waited you out`],
+  trade: [({ him }) => `you struck a bargain with ${him}`, ({ him }) => `you struck no bargain with ${him}`],
+  explore: [({ him }) => `you found your way past ${him}`, ({ him }) => `you lost your way before ${him}`],
+};
+
+const TIMES = ['', '', ' twice', ' three times', ' four times'];
+
+/** One line for each thing that passed; what was repeated stands once. */
+const linesOf = (dealings: readonly Dealing[], them: Pronouns): readonly string[] => {
+  const lines = dealings.map(({ kind, success }) => PASSED[kind]?.[success ? 0 : 1](them) ?? `you crossed ${them.him}`);
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times].map(([line, count]) => `${line}${TIMES[count] ?? ''}`);
+};
+
+const ROLE: Readonly<Record<Person['role'], Line>> = {
+  who: ({ him }) => `you swore to ${him}`, foe: ({ he }) => `${he} stands behind the threat`, companion: ({ he }) => `${he} goes with you`, met: () => '',
+};
+
+/** What is between somebody and the player: 'you swore to her; she took what you gave'. */
+export const passedWith = ({ gender, role, dealings }: Pick<Person, 'gender' | 'role' | 'dealings'>): string => {
+  const them = gender === 'female' ? { he: 'she', him: 'her' } : { he: 'he', him: 'him' };
+  return [ROLE[role](them), ...linesOf(dealings, them)].filter((line) => line !== '').join('; ');
+};

@@ -1,0 +1,29 @@
+import { type Calendar } from '#contracts/session/calendar.js';
+import { OATH_READY, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#contracts/session/saga.js';
+import { type SagaView } from '#contracts/session/saga-view.js';
+import { nth } from '../../../lib/words.js';
+
+const listed = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+/** 'The 3rd day, dusk, autumn, rain'. */
+export const calendarLine = ({ day, hour, season, weather }: Calendar): string => `The ${nth(day)} day, ${hour}, ${season}, ${weather}`;
+
+/** '4 of 10 boxes, the last test opens at 6'. */
+export const boxesLabel = ({ boxes, of, readyAt }: SagaView['oath']): string =>
+  `${boxes} of ${of} boxes, ${boxes < readyAt ? `the last test opens at ${readyAt}` : 'the last test is open'}`;
+
+/** What the marked box means, in as few words as fit under it. */
+export const boxesCaption = (boxes: number): string => (boxes < OATH_READY ? 'The marked box opens the last test.' : 'The last test is open.');
+
+/** '3 of 12 strokes; something happens at 2, 5, 8 and 10, and at 12 the saga is lost'. */
+export const clockLabel = ({ segments, of }: Pick<SagaView['threat'], 'segments' | 'of'>): string =>
+  `${segments} of ${of} strokes; something happens at ${listed(THREAT_STEPS_AT.map(String))}, and at ${of} the saga is lost`;
+
+/** What still has to strike before the next thing happens. */
+export const clockCaption = (segments: number): string => {
+  const next = THREAT_STEPS_AT.find((at) => at > segments);
+  if (next === undefined) return segments >= THREAT_SEGMENTS ? 'It has struck twelve.' : 'At the twelfth the saga is lost.';
+  return `${segments} of ${THREAT_SEGMENTS} struck. At the ${nth(next)} something happens.`;
+};
+
+export const daysLeft = (days: number): string => (days === 0 ? 'the last day' : days === 1 ? 'one day left' : `${days} days left`);
