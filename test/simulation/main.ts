@@ -5,13 +5,14 @@ import { FACTIONS } from '#contracts/world/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies.js';
 import { report } from './report.js';
+import { voiceReport } from './voice-report.js';
 
 const { values } = parseArgs({ options: {
   sagas: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'simulation' }, 'no-end': { type: 'boolean', default: false }, 'most-turns': { type: 'string', default: '160' },
-  policy: { type: 'string' }, difficulty: { type: 'string' },
+  policy: { type: 'string' }, difficulty: { type: 'string' }, told: { type: 'boolean', default: false }, read: { type: 'string' },
 } });
 
-const narrator = values['no-end'] ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator : null;
+const narrator = values['no-end'] || values.told ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator : null;
 /** All of a list, or the one that was asked for. */
 const asked = <T extends string>(all: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? all : all.filter((name) => name === one));
 const policies = asked(POLICIES, values.policy), difficulties = asked(DIFFICULTIES, values.difficulty);
@@ -24,7 +25,14 @@ const settings = Array.from({ length: Number(values.sagas) }, (_, i): SagaSettin
   };
 });
 
+/** A saga as it is read: what was done, and what came of it. */
+const leaves = ({ stories, turns, setting }: PlayedSaga): string => [
+  `${setting.seed}: ${setting.faction}, ${setting.profession}, ${setting.difficulty}, ${setting.policy}`,
+  ...stories.map((story, n) => `\n[${n}] ${turns[n - 1]?.data.playerAction ?? ''}\n${story}`), '',
+].join('\n');
+
 const from = performance.now();
 const sagas: readonly PlayedSaga[] = settings.map(playSaga);
-process.stdout.write(report(sagas));
+if (values.read !== undefined) process.stdout.write(sagas.filter(({ setting }) => setting.faction === values.read).map(leaves).join('\n'));
+else process.stdout.write(narrator ? voiceReport(sagas) : report(sagas));
 process.stdout.write(`\n${sagas.length} sagas, seed '${values.seed}', ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
