@@ -12,7 +12,7 @@ export interface Manner {
   /** Who the saga is about, in a sentence before the oath: {name}, {profession}. */
   readonly naming: Lines;
   /** Clauses, small letter first: what the weather was. */
-  readonly weather: Readonly<Record<Weather, Lines>>;
+  readonly weather: Readonly<Record<Weather, Clauses>>;
   /** After 'you': going over such ground. */
   readonly ways: Readonly<Partial<Record<Terrain, Clauses>>>;
   /** Sentences: a look round. */

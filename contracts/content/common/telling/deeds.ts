@@ -61,6 +61,6 @@ export const DEED_GRAMMARS: Readonly<Record<OfferKind, Went>> = {
 
 /** {text}: what the player wrote, in quotation marks. */
 export const ATTEMPT_GRAMMAR: Grammar = {
-  forms: ['<so>: {text}', '<so>, and it was this: {text}'],
-  pools: { so: ['you had your own idea', 'you did it in your own way', 'you made up your mind', 'you went about it differently', 'you had a plan', 'nobody had suggested it', 'you tried something else', 'this was your intention', 'you saw another way', 'it was your own notion', 'you would not be told how', 'you thought of a thing'] },
+  forms: ['<so>: {text}'],
+  pools: { so: ['you had your own idea', 'you did it in your own way', 'you made up your mind', 'you went about it differently', 'you had a plan', 'nobody had suggested it', 'you tried something else', 'this was what you meant to do', 'you saw another way', 'it was your own notion', 'you would not be told how', 'you thought of a thing', 'it was worth a try', 'you had been turning it over', 'somebody had to think of something', 'you put it to yourself'] },
 };

@@ -2,7 +2,7 @@ import { type Grammar, only } from '../../clauses.js';
 
 /** {coins}: number and coin, as 'four pieces of silver'. */
 export const COINS_FOUND_GRAMMAR: Grammar = {
-  forms: ['You found {coins} <where>.', '<where>, you found {coins}.', 'There were {coins} <where>, and you took them up.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
+  forms: ['You found {coins} <where>.', '<where> you found {coins}.', 'There were {coins} <where>, and you took them up.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
   pools: {
     where: ['under a stone', 'in a fold of cloth', 'in the dirt', 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'among ashes'],
     then: ['and looked round to see whose', 'and put them away', 'and did not ask', 'and counted twice', 'which was more than you had expected', only('broke', 'and stood there with something in your hand again'), only('poor', 'and were glad of every one'), only('rich', 'and put them with the others')],
@@ -18,23 +18,22 @@ export const COINS_GIVEN_GRAMMAR: Grammar = {
 export const COINS_LOST_GRAMMAR: Grammar = {
   forms: ['It cost you {coins}.', 'It cost you {coins}, <how>.', 'You were out {coins}, <how>.', 'You parted with {coins}, <how>.', '{coins} went on it, <how>.', 'You paid {coins}, <how>.', 'You counted out {coins}, <how>.'],
   pools: {
-    how: ['and there was no more to say', 'which you did not miss at once', 'and did not get them back', 'and it might have been more', 'and you felt it', 'one after another', 'and called it cheap', 'and did not call it cheap', 'and the purse hung lighter', 'and that was that', only('broke', 'and they were the last'), only('poor', 'and looked at what was left'), only('rich', 'and had plenty left')],
+    how: ['and there was no more to say', 'which you did not miss at once', 'and it might have been more', 'and you felt it', 'and you called it cheap', 'and you did not call it cheap', 'and the purse hung lighter', 'and that was that', 'and you did not argue', 'and nobody gave you change', only('broke', 'and that was the last of it'), only('poor', 'and you looked at what was left'), only('rich', 'and there was plenty left')],
   },
 };
 
 /** {things}: with their articles, as 'a whetstone'. */
 export const THINGS_GAINED_GRAMMAR: Grammar = {
-  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', '{things} came to you<how>.'],
+  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried.'],
   pools: {
     took: ['took', 'put away', 'carried off', 'packed', 'came away with', 'kept', 'picked up', 'went on with', 'were left with'],
-    how: ['', ', and were glad of it', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', and looked it over later', ', and went on', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
+    how: ['', ', and were glad to', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', for later', ', and went on', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
   },
 };
 export const THINGS_LOST_GRAMMAR: Grammar = {
-  forms: ['You <lost> {things}<how>.', '{things} <went><after>.'],
+  forms: ['You <lost> {things}<how>.', 'It was {things} that you <lost><after>.'],
   pools: {
     lost: ['lost', 'gave up', 'parted with', 'had no more of', 'left behind', 'went on without', 'were the poorer by'],
-    went: ['went that way', 'passed out of your hands', 'did not come back to you', 'stayed behind'],
     after: ['', ', and that was the price', ', and there was no help for it', ', with whatever luck was in it'],
     how: ['', ', and felt it', ', and did not look back', ', and there was no help for it', ', and went on lighter', ', and that was the price'],
   },
@@ -42,8 +41,8 @@ export const THINGS_LOST_GRAMMAR: Grammar = {
 
 /** {who}: names joined. */
 export const JOINED_GRAMMAR: Grammar = {
-  forms: ['{who} came with you <how>.', 'When you went on, {who} came too<then>.', 'You had {who} with you <how>.', 'From there {who} went where you did<then>.'],
-  pools: { how: ['from that place on', 'after that', 'and asked for nothing', 'of free will'], then: ['', ', a few steps behind', ', as if it had been settled long ago', ', and neither of you said anything about it'] },
+  forms: ['{who} came with you <how>.', 'When you went on, {who} came too<then>.', 'You had {who} with you from that place on<then>.', 'From there {who} went where you did<then>.'],
+  pools: { how: ['from that place on', 'after that', 'and asked for nothing', 'without being asked'], then: ['', ', a few steps behind', ', as if it had been settled long ago', ', and neither of you said anything about it'] },
 };
 export const LEFT_GRAMMAR: Grammar = {
   forms: ['{who} went no farther with you<how>.', 'You went on without {who}<how>.', '{who} had had enough, and left you<how>.', 'That was the last you had of {who}<how>.'],

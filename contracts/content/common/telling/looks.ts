@@ -68,8 +68,8 @@ export const STREET_SIGHTS: Clauses = [
 
 /** What one did about it; a clause after 'and'. */
 export const DOINGS: Clauses = [
-  'you stood a while and looked', 'you stopped to listen', 'you let it be', 'you took note of it', 'you went no nearer', 'you were in no hurry', 'you had seen it before somewhere, or something like it', 'you gave it a moment',
-  'you were sorry when it was over', 'nobody else was there to see', 'you could not have said why it pleased you', 'you found that you had been holding still', 'that was all', 'you turned to other things', 'you remembered it afterwards', 'your stomach said that it was time to eat',
+  'you stood a while and looked', 'you stopped to listen', 'you went no nearer', 'you were in no hurry', 'for a moment you thought of nothing else', 'you wondered at it', 'it was good to look at',
+  'you were sorry when it was over', 'nobody else was there to see', 'you could not have said why it pleased you', 'you found that you had been holding still', 'you would have liked somebody to show it to', 'you were as quiet as you could be', 'your stomach said that it was time to eat',
   ...by({
     ashore: ['you sat down for a minute', 'you eased your pack and went on'], company: ['{companion} took no notice', 'you looked at {companion} to see whether it was only you', '{companion} saw it first'], alone: ['you said something aloud, to hear a voice'],
     saga: ['you thought of {who}', 'you thought how far it was to {where}', 'for a moment you forgot {foe}'], hunted: ['you looked behind you, from habit'], hurt: ['you were glad of a reason to stand still'],

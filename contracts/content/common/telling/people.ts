@@ -4,7 +4,7 @@ import { type Clauses, type Grammar, only } from '../../clauses.js';
 /** The name of somebody who was met: {them}, {them.trade}, {them.a} with its article. */
 export const MET_GRAMMAR: Grammar = {
   forms: [
-    'The {them.noun}’s name was {them}<how>.', '{them} was the {them.noun}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}<how>.',
+    'The {them.noun}’s name was {them}<how>.', '{them} was the {them.noun}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}.',
     'The {them.trade} was called {them}<how>.', '{them}, the {them.trade} was called<how>.',
   ],
   pools: {
@@ -41,10 +41,12 @@ export const DEALT: Readonly<Record<string, { readonly success: readonly string[
 
 /** Going by where somebody was met: {them}, {dealt}. */
 export const PLACE_OF_PERSON: Grammar = {
-  forms: ['<here> {them}, the {them.trade} {dealt}<now>.', '<here> the {them.trade} {dealt}, {them}<now>.'],
+  forms: ['<here> {them}, the {them.trade} {dealt}<ago>.', '<thought> {them}, the {them.trade} {dealt}<now>.', '<thought> the {them.trade} {dealt}<now>.', '<here> the {them.trade} {dealt}<ago>.'],
   pools: {
-    here: ['it was here that you had met', 'this was the place of', 'you remembered', 'you thought of', 'you looked about for', 'this was where you had had to do with', 'here you had last seen', only('night', 'in the dark you half expected'), only('company', 'you told {companion} about')],
-    now: ['', ', but there was no sign of {them.him}', ', and wondered what had become of {them.him}', ', and went by with your eyes open', ', and it seemed a long time ago', ', and nobody was there now'],
+    here: ['it was here that you had met', 'this was where you had had to do with', 'here you had last seen', 'on this spot you had met with', 'it was on this ground that you had come up against'],
+    ago: ['', ', and it seemed a long time ago', ', and you went by with your eyes open', ', and the place looked the smaller for it', ', and nothing was left to show it'],
+    thought: ['you looked about for', 'you half expected', 'you kept an eye open for', 'you would not have been surprised to see', only('company', 'you told {companion} to look out for')],
+    now: ['', ', but there was no sign of {them.him}', ', but nobody was there', ', and saw only where {them.he} had stood', ', and did not know whether to be sorry'],
   },
 };
 

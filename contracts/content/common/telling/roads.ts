@@ -123,15 +123,16 @@ export const TAILS: Clauses = [
   only('night+ashore', 'feeling for each step'), only('river+ashore', 'with the river never far off', 'in hearing of the river'), only('known+ashore', 'and needed to ask nobody the way'),
 ];
 
-/** By when: before a clause of its own. */
-export const BY_TIME: Clauses = [
-  'in the end', 'after a time', 'before long',
+/* By when: before a clause of its own. */
+/** By the clock or the calendar alone. */
+export const AT_TIME: Clauses = [
   ...by({
     morning: ['early in the morning', 'before the day was an hour old', 'soon after daybreak', 'that morning'], noon: ['by noon', 'before noon', 'at noon', 'by the middle of the day'],
     dusk: ['by evening', 'before dusk', 'at dusk', 'by the time the light went', 'toward evening'], night: ['after dark', 'by nightfall', 'by the time it was full dark', 'late that night'],
     saga: ['on the {day.th} day'],
   }),
 ];
+export const BY_TIME: Clauses = ['in the end', 'after a time', 'before long', ...AT_TIME];
 
 /** Out of such ground; after 'you'. */
 export const LEAVE: ByTerrain = {

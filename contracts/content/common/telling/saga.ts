@@ -89,8 +89,8 @@ export const DISTURBED_GRAMMAR: Grammar = {
 export const RETURN_GRAMMAR: Grammar = {
   forms: ['<known>.', '<known>, and <change>.', '<known>; <change>.'],
   pools: {
-    known: ['you knew the place', 'you had been here before', 'it was ground you had walked on before', 'you had come this way already', 'you remembered it', 'your feet knew it', 'here was a place you had seen from the other side', 'it was familiar'],
-    change: ['it had not changed', 'it looked smaller', 'somebody had been there since', 'the way through was where you had left it', 'there was your own mark still', 'it was no better for being known', 'you wasted no time on it', 'it told you how far round you had gone', only('snow', 'the snow made it strange'), only('night', 'it was otherwise in the dark'), only('late', 'that had been in another part of your life'), only('hurt', 'you had been in better shape that time'), only('company', '{companion} knew it too')],
+    known: ['you had been here before', 'you had come this way already', 'it was the second time you had seen it, or the third', only('ashore', 'you knew the place', 'it was ground you had walked on before', 'you remembered the place', 'your feet knew the way', 'here was a place you had seen from the other side'), only('afloat', 'you had sailed this water before', 'you knew the set of the tide there', 'you had crossed your own wake, if it had kept')],
+    change: ['nothing had changed', 'you wasted no time on it', 'it told you how far round you had gone', 'that was a comfort, or ought to have been', only('ashore', 'it looked smaller', 'somebody had been there since', 'the way through was where you had left it', 'there was your own mark still', 'it was no better for being known'), only('afloat', 'it had kept no mark of you', 'water is the same in all places, and still you knew it'), only('snow', 'the snow made it strange'), only('night', 'it was otherwise in the dark'), only('late', 'that had been in another part of your life'), only('hurt', 'you had been in better shape that time'), only('company', '{companion} knew it too')],
   },
 };
 

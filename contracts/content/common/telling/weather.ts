@@ -5,8 +5,8 @@ type ByWeather = Readonly<Record<Weather, Clauses>>;
 
 /** What the weather was; a clause. */
 export const WEATHER_CLAUSES: ByWeather = {
-  clear: ['the sky was clear', 'there was not a cloud', 'the weather held', 'it was fine', 'the air was clear, and one could see far', 'there was nothing in the sky but itself', only('light', 'the sun shone', 'the light was good'), only('dusk', 'the sky went red and then green'), only('dark', 'the stars were out', 'there was a moon')],
-  cloud: ['the sky was grey from end to end', 'cloud lay low', 'it was dull and dry', 'there was cloud, and no rain in it yet', 'the sky had closed', 'the light was grey', 'the cloud did not lift', 'it was one of those days without weather'],
+  clear: ['the sky was clear', 'there was not a cloud', 'the weather held', 'it was fine', only('light', 'the sun shone', 'the light was good', 'the air was clear, and one could see far', 'there was nothing in the sky but itself'), only('dusk', 'the sky went red and then green'), only('dark', 'the stars were out', 'there was a moon')],
+  cloud: ['cloud lay low', 'it was dull and dry', 'there was cloud, and no wet in it yet', 'the sky had closed', 'the cloud did not lift', only('dark', 'there was not a star', 'it was as black as a sack'), only('light', 'the sky was grey from end to end', 'the light was grey'), only('light', 'it was one of those days without weather')],
   rain: ['it rained', 'the rain came down straight', 'it rained without stopping', 'the rain was thin and cold', 'the rain set in', 'water ran off everything', 'it rained, not hard, but as if it meant to go on', 'the rain had the place to itself'],
   wind: ['the wind blew', 'the wind was strong and steady', 'there was a wind', 'the wind got into everything', 'it blew hard', 'the wind had dust in it', 'the wind dropped and rose again', 'it was dry and blowing'],
   fog: ['there was fog', 'the fog lay close', 'nothing could be seen', 'the fog did not lift', 'the fog came up thick and white', 'the world was ten paces wide', 'everything dripped in the fog', 'sounds came from the wrong side in the fog'],
@@ -17,19 +17,19 @@ export const WEATHER_CLAUSES: ByWeather = {
 
 /** What that did to things; a clause after 'and'. */
 export const WEATHER_EFFECTS: ByWeather = {
-  clear: ['one could see a long way', 'there was no reason not to go on', 'things stood out sharp and small', 'the road was dry', 'it was a pleasure to be out in it', 'everybody who could was out of doors'],
-  cloud: ['the land looked flat under it', 'there was no telling the hour by it', 'everything was the one colour', 'it was neither warm nor cold', 'the birds flew low', 'it was good enough for walking'],
-  rain: ['your clothes grew heavy', 'the ground went soft', 'there was mud to the ankle', 'everything smelt of wet earth', 'nobody was about who had a roof', 'your hands were cold'],
-  wind: ['it was hard to hear', 'your eyes ran', 'loose things went past', 'one had to shout', 'you leaned on it to stand', 'your lips cracked'],
-  fog: ['you went by sound', 'things were close before they were anything', 'you kept to what you could touch', 'your own steps sounded like somebody else’s', 'the wet stood on your sleeves', 'there was nothing to steer by'],
-  storm: ['you got under what there was', 'water stood in every hollow', 'the ground shook', 'there was no talking through it', 'branches and worse came down', 'you counted between the flash and the noise'],
-  snow: ['your feet made the only marks', 'the cold got in at the wrists', 'every sound was small', 'it was hard to tell near from far', 'your breath stood in front of you', 'the edges of things were gone'],
-  heat: ['you kept to the shade where there was any', 'your tongue was dry', 'flies found you', 'every bird had shut its beak', 'the stones were hot to the hand', 'you thought about water'],
+  clear: ['you were grateful for it', 'every sound carried', 'one felt it in the knees, for the good', 'there was no reason not to go on', 'it was a pleasure to be out in it', 'nothing was wrong anywhere, to look at it', only('light', 'one could see a long way', 'things stood out sharp and small', 'the far side of everything was in sight'), only('dark', 'one could see one’s own breath by it', 'it was nearly as good as a lamp'), only('ashore', 'the ground was dry')],
+  cloud: ['it might have gone either way', 'nobody minded it', 'sounds were flat and near', 'there was no telling the hour by it', 'everything was the one colour', 'it was neither warm nor cold', 'nothing threw a shade', only('light', 'the birds flew low'), only('ashore', 'the land looked flat under it', 'it was good enough for walking')],
+  rain: ['you shook yourself like a dog', 'there was nothing to be done about it', 'it found the place where your collar did not meet', 'your clothes grew heavy', 'nobody was about who had a roof', 'your hands were cold', 'there was no dry stitch on you', 'one sound covered all the others', only('ashore', 'the ground went soft', 'there was mud to the ankle', 'everything smelt of wet earth'), only('afloat', 'the sea was beaten flat')],
+  wind: ['you walked with your head down', 'there was no sitting still in it', 'it dried whatever was wet', 'your ears ached', 'it was hard to hear', 'your eyes ran', 'loose things went past', 'one had to shout', 'you leaned on it to stand', 'your lips cracked'],
+  fog: ['one breathed it', 'nothing had an edge', 'you were a long time making sure of anything', 'you went by sound', 'things were close before they were anything', 'you kept to what you could touch', 'your own steps sounded like somebody else’s', 'the wet stood on your sleeves', 'there was nothing to steer by'],
+  storm: ['nobody would have heard you shout', 'you thought of things that you had left undone', 'you were wet before you knew it', 'you got under what there was', 'there was no talking through it', 'you counted between the flash and the noise', 'you made yourself small', 'one could only wait', only('ashore', 'water stood in every hollow', 'the ground shook', 'branches and worse came down'), only('afloat', 'the sea got up to meet it')],
+  snow: [only('ashore', 'your feet made the only marks'), 'the cold got in at the wrists', 'your hands would not close', 'you kept moving, so as not to stop', 'it got in at the neck', 'whatever you said came out as smoke', 'every sound was small', 'it was hard to tell near from far', 'your breath stood in front of you', 'the edges of things were gone'],
+  heat: ['you did everything slowly', 'your shirt stuck to you', 'it was too much trouble to be angry', 'your tongue was dry', 'flies found you', 'you thought about water', 'there was no strength in anything', only('light', 'every bird had shut its beak'), only('ashore', 'you kept to the shade where there was any', 'the stones were hot to the hand'), only('afloat', 'the planks burned underfoot')],
 };
 
 /** One weather leaving; a clause. */
 export const WEATHER_ENDS: ByWeather = {
-  clear: ['the fine weather ended', 'the clear weather did not last', 'the blue went out of the sky', 'the good weather broke'],
+  clear: ['the fine weather ended', 'the clear weather did not last', 'the good weather broke', only('light', 'the blue went out of the sky')],
   cloud: ['the cloud broke up', 'the grey sky moved', 'the dull weather came to an end', 'the cloud did something at last'],
   rain: ['the rain stopped', 'the rain thinned and was over', 'the rain had fallen itself out', 'the rain left off'],
   wind: ['the wind dropped', 'the wind fell', 'the wind had blown itself out', 'the wind gave up'],
@@ -41,14 +41,14 @@ export const WEATHER_ENDS: ByWeather = {
 
 /** And another coming; a clause after 'and'. */
 export const WEATHER_BEGINS: ByWeather = {
-  clear: ['the sky was clear behind it', 'it turned fine', 'the sky came out', 'it was fair again', 'there was blue over everything'],
+  clear: ['the sky was clear behind it', 'it turned fine', 'it was fair again', only('light', 'there was blue over everything'), only('dark', 'one star came out, and then the rest'), only('dusk', 'the evening was clear')],
   cloud: ['cloud came over', 'the sky closed in', 'it turned grey', 'the sky came down lower', 'a grey lid went on'],
   rain: ['it began to rain', 'the rain came', 'the first drops fell', 'it came on to rain', 'rain came over the country'],
   wind: ['the wind got up', 'it began to blow', 'a wind came from behind', 'the wind rose', 'there was a wind to reckon with'],
   fog: ['fog came up from the low ground', 'the fog came in', 'a white fog rose', 'everything went into fog', 'the distance was gone'],
   storm: ['a storm came on', 'it began to thunder', 'the sky went black', 'the storm came up fast', 'the first lightning fell'],
   snow: ['it began to snow', 'the first snow came down', 'snow came', 'the air was full of snow', 'it turned to snow'],
-  heat: ['it grew hot', 'the heat came', 'the air stood still', 'it turned hot', 'the sun took hold'],
+  heat: ['it grew hot', 'the heat came', 'the air stood still', 'it turned hot', only('light', 'the sun took hold')],
 };
 
 /** The hour turning, on the same weather; whole sentences would say too much: a clause. */

@@ -54,5 +54,5 @@ const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
   const moment = momentOf(facts);
-  return { story: leafOf(lengthened(paragraphsOf(moment), moment)), wording: wordingOf(facts), narrator: 'floor', debugPrompt: null };
+  return { story: leafOf(lengthened(paragraphsOf(moment), moment)), wording: wordingOf(facts, moment.teller.slots), narrator: 'floor', debugPrompt: null };
 };

@@ -1,6 +1,6 @@
 import { offerContentOf } from '#contracts/content/tables.js';
 import { type OfferKind, type Wording } from '#contracts/session/shapes.js';
-import { fillPlainly } from './grammar/fill.js';
+import { fillPlainly, type Slots } from './grammar/fill.js';
 import { offerSlots } from './grammar/slots.js';
 import { type TurnFacts } from './turn-facts.js';
 
@@ -28,15 +28,15 @@ const unlike = (action: string, taken: ReadonlySet<string>, n = 2): string => {
 };
 
 /** Names and places in the words of an offer are those of its saga. */
-const worded = (facts: TurnFacts, id: string, kind: OfferKind): Words => {
+const worded = (facts: TurnFacts, known: Slots, id: string, kind: OfferKind): Words => {
   const { action, description } = offerContentOf(id) ?? PLAIN[kind];
-  const slots = offerSlots(facts, id);
+  const slots = offerSlots(facts, id, known);
   return { action: fillPlainly(action, slots), description: fillPlainly(description, slots) };
 };
 
 /** One wording for each offer, in their order, no two alike. */
-export const wordingOf = (facts: TurnFacts): readonly Wording[] =>
+export const wordingOf = (facts: TurnFacts, known: Slots): readonly Wording[] =>
   facts.offers.reduce<readonly Wording[]>((before, { id, kind }) => {
-    const { action, description } = worded(facts, id, kind);
+    const { action, description } = worded(facts, known, id, kind);
     return [...before, { offerId: id, action: unlike(underscored(action), new Set(before.map((w) => w.action))), description }];
   }, []);

@@ -88,7 +88,7 @@ export const wander = (faction: FactionId, seed: string, turns: number, tell: (f
     const deed: Deed | null = action === 'open' ? null : action === 'move' ? moveTo() : { ...moveTo(kind), to: null, offerId: offer && 'id' in offer ? offer.id : null };
     const terrain = action === 'move' ? pick(ground, 'terrain', roll) : before.terrain;
     const calendar = action === 'open' ? before.calendar : later(before.calendar, kind === 'rest' && deed?.kind === 'rest' && success, roll);
-    const fits = frames.filter((f) => f.terrains.includes(terrain) && !before.met.includes(f.key));
+    const fits = frames.filter((f) => f.terrains.includes(terrain) && !before.met.includes(f.key) && (f.when?.known === undefined || before.people.length > 2));
     const opens = !last && (action === 'move' || action === 'open') && roll('meets', 10) < 5 && fits.length > 0 ? pick(fits, 'frame', roll) : null;
     const frame = action === 'answer' && !success && roll('still', 2) === 0 && !last ? before.frame : opens;
     const closed = action === 'answer' && frame === null ? before.frame : null;
@@ -121,7 +121,7 @@ export const wander = (faction: FactionId, seed: string, turns: number, tell: (f
     const gained = success && kind === 'rest' && deed?.kind === 'rest' ? 6 : 0;
     const hitPoints = Math.max(1, Math.min(MAX_HIT_POINTS, before.hitPoints - lost + gained));
     const coinsDelta = turn === 0 || roll('coins', 4) > 0 ? 0 : success ? 1 + roll('sum', 25) : -Math.min(before.coins, 1 + roll('sum', 6));
-    const item: Item = { name: pick(['Iron fan', 'Rune-staves', 'Coil of rope', 'Hour-glass', 'Amber bead'], 'item', roll), quantity: 1, value: 3, description: `It had been somebody’s, and the ${turn}th hand to hold it was yours.` };
+    const item: Item = { name: pick(['Iron fan', 'Rune-staves', 'Coil of rope', 'Hour-glass', 'Amber bead'], 'item', roll), quantity: 1, value: 3, description: `Somebody had scratched the number ${turn} on it.` };
     const joins = turn > 0 && before.companions.length === 0 && roll('joins', 25) === 0;
     const leaves = !joins && before.companions.length > 0 && roll('leaves', 30) === 0;
     const companions = joins ? [roll('sort', 2) === 0 ? MATE : BEAST] : leaves ? [] : before.companions;
@@ -138,7 +138,7 @@ export const wander = (faction: FactionId, seed: string, turns: number, tell: (f
       city: there, gamePhase: frame ? 'encounter' : 'exploration', frame: frame?.key ?? null, offers: offersOf(frame?.offers ?? []), ending,
       saga: {
         calendar, before: turn === 0 ? null : before.calendar, oath: { key: oath?.key ?? '', boxes, who: refOf(who), foe: refOf(foe), where: 'Castra' }, threat: { key: threat?.key ?? '', segments, steps },
-        happenings, threads, people, them: metNow ? refOf(metNow) : null, region: roll('region', 3) > 0 ? (regions[roll('where', 3)] ?? null) : null,
+        happenings, threads, people, them: metNow ?? someone ? refOf((metNow ?? someone) as Person) : null, region: roll('region', 3) > 0 ? (regions[roll('where', 3)] ?? null) : null,
         landmark: content && there === null && roll('landmark', 8) === 0 ? pick(content.landmarks, 'mark', roll) : null, river: roll('river', 4) === 0, road: roll('road', 3) === 0,
       },
       toldBefore: (sentence) => told.has(hashOfSentence(sentence)),

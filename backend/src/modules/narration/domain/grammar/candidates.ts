@@ -1,51 +1,84 @@
-import { type Clauses, type Grammar, type When } from '#contracts/content/clauses.js';
-import { type Here, isTrueHere } from './claims.js';
-import { holds, type Truths } from './conditions.js';
-import { fill, type Slots } from './fill.js';
+import { type Clauses, type Condition, type Grammar } from '#contracts/content/clauses.js';
+import { areTrue, type Claim, claimsOf, type Here } from './claims.js';
+import { conditionsIn, hold, type Truths } from './conditions.js';
+import { ALL_NAMED, fill, isKnown, type Named, NOBODY_NAMED, type Slots } from './fill.js';
 import { inTurn, type Wheel } from './rotation.js';
 
 /** Whole lines, or clauses to be put together. */
 export type Source = readonly string[] | Grammar;
+/** What a turn is told in: the same for all its sentences, but for who has been named. */
 export interface Scene {
   readonly truths: Truths;
   readonly here: Here | null;
   readonly wheel: Wheel;
+  readonly named: Named;
 }
 export interface Candidate {
   readonly text: string;
+  /** The same where people are called by their other names: it would be no new sentence. */
+  readonly twin: string;
+  /** The line before its slots were filled. */
+  readonly line: string;
   /** The lines of the tables that it was made of. */
   readonly madeOf: readonly string[];
 }
 
 interface Marked {
   readonly text: string;
-  readonly when: When | null;
+  readonly conditions: readonly Condition[];
+  readonly claims: readonly Claim[];
 }
+const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({ text, conditions, claims: claimsOf(text) });
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
-/** A table as one list; tables are few and stay, so that each is laid out once. */
+/** A table as one list; tables are few and stay, so that each is read once. */
 const marked = (clauses: Clauses): readonly Marked[] => {
-  const list = MARKED.get(clauses) ?? clauses.flatMap((c): readonly Marked[] => (typeof c === 'string' ? [{ text: c, when: null }] : c.say.map((text) => ({ text, when: c.when }))));
+  const known = MARKED.get(clauses);
+  if (known) return known;
+  const list = clauses.flatMap((c) => (typeof c === 'string' ? [markedLine(c, [])] : c.say.map((text) => markedLine(text, conditionsIn(c.when)))));
   MARKED.set(clauses, list);
   return list;
 };
 
-const POOL = /<([\w-]+)>/g;
-const FIRST_POOL = /<[\w-]+>/;
+/** A form taken apart: what stands before each of its pools, and what stands last. */
+interface Pattern {
+  readonly form: string;
+  readonly pools: readonly string[];
+  readonly between: readonly string[];
+}
+const PATTERNS = new Map<string, Pattern>();
+const patternOf = (form: string): Pattern => {
+  const known = PATTERNS.get(form);
+  if (known) return known;
+  const parts = form.split(/<([\w-]+)>/);
+  const pattern = { form, pools: parts.filter((_, i) => i % 2 === 1), between: parts.filter((_, i) => i % 2 === 0) };
+  PATTERNS.set(form, pattern);
+  return pattern;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const BEGINS = /[.!?]\s$/;
-const poolsIn = (form: string): readonly string[] => [...form.matchAll(POOL)].map(([, name]) => name ?? '');
+/** The clauses where they belong; one that begins a sentence gets its capital. */
+const together = ({ between }: Pattern, clauses: readonly string[]): string =>
+  between.reduce((line, words, i) => line + (BEGINS.test(between[i - 1] ?? '') ? capital(clauses[i - 1] ?? '') : (clauses[i - 1] ?? '')) + words, '');
+
 /** How many combinations are looked at before the sentence is left out. */
 const MOST_TRIES = 400;
 
 /** What may be said of a table now, the next in turn first. */
 const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): readonly string[] =>
-  inTurn(purpose, marked(clauses), wheel)
-    .filter(({ text, when }) => (when === null || holds(truths, when)) && isTrueHere(text, here) && fill(text, slots) !== null)
+  inTurn(purpose, marked(clauses), wheel, ({ text, conditions, claims }) => hold(truths, conditions) && areTrue(claims, here) && isKnown(text, slots))
     .map(({ text }) => text);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
+  const text = capital(fill(line, slots, named) ?? '');
+  return { text, twin: line.includes('{') ? capital(fill(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED) ?? '') : text, line, madeOf };
+};
+
+/** Two paths tell the same turn in different forms. */
+const FORMS_APART = 97;
 
 function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots: Slots): Generator<Candidate> {
-  for (const line of sayable(purpose, lines, scene, slots)) yield { text: capital(fill(line, slots) ?? ''), madeOf: [line] };
+  for (const line of sayable(purpose, lines, scene, slots)) yield candidate(line, [line], scene, slots);
 }
 
 /** Walks through the combinations so that every pool moves on at every step, each pool after the first at a pace of its own. */
@@ -53,12 +86,12 @@ const nth = (list: readonly string[], step: number, pool: number): string => lis
 
 function* ofGrammar(purpose: string, { forms, pools }: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
   const choices = new Map(Object.entries(pools).map(([name, clauses]) => [name, sayable(purpose + name, clauses, scene, slots)]));
-  const patterns = sayable(`${purpose}:form`, forms, scene, slots).filter((form) => poolsIn(form).every((name) => (choices.get(name)?.length ?? 0) > 0));
+  const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
+  const patterns = sayable(`${purpose}:form`, forms, byPath, slots).map(patternOf).filter((pattern) => pattern.pools.every((name) => (choices.get(name)?.length ?? 0) > 0));
   for (let step = 0; patterns.length > 0 && step < MOST_TRIES; step++) {
-    const form = patterns[step % patterns.length] ?? '';
-    const chosen = poolsIn(form).map((name, pool) => nth(choices.get(name) ?? [], step, pool));
-    const line = chosen.reduce((text, clause) => text.replace(FIRST_POOL, (_pool, at: number) => (BEGINS.test(text.slice(0, at)) ? capital(clause) : clause)), form);
-    yield { text: capital(fill(line, slots) ?? ''), madeOf: chosen.length === 0 ? [form] : chosen };
+    const pattern = patterns[step % patterns.length] as Pattern;
+    const chosen = pattern.pools.map((name, pool) => nth(choices.get(name) ?? [], step, pool));
+    yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
   }
 }
 

@@ -22,10 +22,10 @@ const CLAIMS: readonly Claim[] = [
   [/\b(?:the heat|hot|sweat\w*|swelter\w*|scorch\w*)\b/i, ({ calendar: { weather, hour }, terrain }) => weather === 'heat' || (terrain === 'desert' && hour !== 'night')],
   [/\b(?:stars?|moon|starlight|moonlight)\b/i, ({ calendar: { hour, weather }, resting }) => (hour === 'night' || hour === 'dusk' || resting) && ['clear', 'wind', 'heat'].includes(weather)],
   [/\b(?:at night|all night|midnight|nightfall|that night|by night|the night|in the dark|the darkness|bats?|owls?)\b/i, ({ calendar: { hour }, resting }) => hour === 'night' || resting],
-  [/\b(?:evening|dusk|twilight|sunset|sundown)\b/i, ({ calendar: { hour }, resting }) => hour === 'dusk' || resting],
+  [/\b(?:evening|dusk|twilight|sunset|sundown|toward night|till dark|until dark)\b/i, ({ calendar: { hour }, resting }) => hour === 'dusk' || resting],
   [/\b(?:noon|midday|noonday)\b/i, ({ calendar: { hour } }) => hour === 'noon'],
   [/\b(?:morning|dawn|daybreak|sunrise|cockcrow|daylight)\b/i, ({ calendar: { hour }, resting }) => hour === 'morning' || resting],
-  [/\b(?:all day|whole day|all that day|for a day|days of|(?:second|third|two|three|four|eleven) days|day and (?:a )?night|next day|that was the day)\b/i, ({ resting }) => resting],
+  [/\b(?:all day|whole day|all that day|for a day|whole of the day|a day late|days of|(?:second|third|two|three|four|eleven) days|day and (?:a )?night|next day|that was the day)\b/i, ({ resting }) => resting],
   [/\b(?:clouds?|cloudy|overcast)\b/i, ({ calendar: { weather } }) => weather !== 'clear' && weather !== 'heat' && weather !== 'fog'],
   [/\b(?:wind|windy|breeze|gusts?)\b/i, ({ calendar: { weather } }) => weather !== 'fog' && weather !== 'heat'],
   [/\b(?:harvest|stubble|sheaves|standing corn)\b/i, ({ calendar: { season } }) => season === 'autumn' || season === 'summer'],
@@ -34,13 +34,7 @@ const CLAIMS: readonly Claim[] = [
   [/\b(?:spring had|that spring)\b/i, ({ calendar: { season } }) => season === 'spring'],
 ];
 
-const KNOWN = new Map<string, readonly Claim[]>();
-const claimsOf = (line: string): readonly Claim[] => {
-  const known = KNOWN.get(line) ?? CLAIMS.filter(([word]) => word.test(line));
-  KNOWN.set(line, known);
-  return known;
-};
-
-/** Whether a line says nothing of hour, weather and season that is not so. Lines are few and stay: what they claim is read once. */
-export const isTrueHere = (line: string, here: Here | null): boolean => here === null || claimsOf(line).every(([, holds]) => holds(here));
-export type { Here };
+/** What a line says of hour, weather and season. */
+export const claimsOf = (line: string): readonly Claim[] => CLAIMS.filter(([word]) => word.test(line));
+export const areTrue = (claims: readonly Claim[], here: Here | null): boolean => here === null || claims.every(([, holds]) => holds(here));
+export type { Claim, Here };

@@ -43,5 +43,6 @@ export const truthsOf = ({ hero, cell, city, saga }: TurnFacts): Truths => ({
   known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
 });
 
-export const holds = (truths: Truths, when: When): boolean => when.split('+').every((condition) => truths[condition as Condition] === true);
+export const conditionsIn = (when: When): readonly Condition[] => when.split('+') as Condition[];
+export const hold = (truths: Truths, conditions: readonly Condition[]): boolean => conditions.every((condition) => truths[condition] === true);
 export type { Truths };

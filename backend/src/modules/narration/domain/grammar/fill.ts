@@ -1,28 +1,43 @@
-/** What stands for a slot, by its name: 'who', 'who.he', 'day.th'. */
+/** What stands for a slot, by its name: 'who', 'who.he', 'day.th'. Somebody with a 'who.short' is called by it once they have been named. */
 export type Slots = Readonly<Record<string, string>>;
+/** Full names that have been said already. */
+export type Named = ReadonlySet<string>;
+export const NOBODY_NAMED: Named = new Set();
+/** As if everybody had been named. */
+export const ALL_NAMED: Pick<Named, 'has'> = { has: () => true };
 
 const SLOT = /\{([\w.]+)\}/g;
 /** At the head of a line, or after the end of a sentence and what opens the next one. */
 const SENTENCE_BEGINS = /(?:^|[.!?…]\s+)[“‘]?$/u;
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Filled in one pass, so that what fills a slot is never read as a slot; null where something is not there to be named. */
-export const fill = (line: string, slots: Slots): string | null => {
-  let missing = false;
-  const filled = line.replace(SLOT, (_slot, name: string, at: number) => {
-    const value = slots[name];
-    if (value === undefined || value === '') missing = true;
-    return value === undefined ? '' : SENTENCE_BEGINS.test(line.slice(0, at)) ? raised(value) : value;
+/** In one pass, so that what fills a slot is never read as a slot. */
+const filledBy = (line: string, valueOf: (name: string) => string, slots: Slots, named: Pick<Named, 'has'>): string => {
+  const nowNamed = new Set<string>();
+  return line.replace(SLOT, (_slot, name: string, at: number) => {
+    const value = valueOf(name);
+    const short = slots[`${name}.short`];
+    const said = short !== undefined && (named.has(value) || nowNamed.has(value)) ? short : value;
+    nowNamed.add(value);
+    return SENTENCE_BEGINS.test(line.slice(0, at)) ? raised(said) : said;
   });
-  return missing ? null : filled;
 };
+
+/** Whether everything that a line names is there to be named. */
+export const isKnown = (line: string, slots: Slots): boolean => !line.includes('{') || [...line.matchAll(SLOT)].every(([, name = '']) => (slots[name] ?? '') !== '');
+
+/** Null where something is not there to be named. */
+export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string | null =>
+  (isKnown(line, slots) ? filledBy(line, (name) => slots[name] ?? '', slots, named) : null);
 
 /** Who or what a line speaks of where the facts name nobody: nothing a player reads ever shows a slot. */
 const NOBODY: Slots = { he: 'they', him: 'them', his: 'their', trade: 'stranger' };
 const PLAIN: Slots = { them: 'the stranger', who: 'the one you swore to', foe: 'the one behind it', where: 'the end of it', place: 'that place', city: 'the town', companion: 'your companion' };
 
 /** Like `fill`, for a line that has to be told or read whatever is known. */
-export const fillPlainly = (line: string, slots: Slots): string => {
-  const known = (name: string): string => slots[name] ?? PLAIN[name] ?? NOBODY[name.split('.')[1] ?? ''] ?? 'it';
-  return line.replace(SLOT, (_slot, name: string, at: number) => (SENTENCE_BEGINS.test(line.slice(0, at)) ? raised(known(name)) : known(name)));
-};
+export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string =>
+  filledBy(line, (name) => slots[name] ?? PLAIN[name] ?? NOBODY[name.split('.')[1] ?? ''] ?? 'it', slots, named);
+
+/** Whom a line names by name. */
+export const namesIn = (line: string, slots: Slots): readonly string[] =>
+  (line.includes('{') ? [...line.matchAll(SLOT)].flatMap(([, name = '']) => (slots[`${name}.short`] === undefined ? [] : (slots[name] ?? []))) : []);

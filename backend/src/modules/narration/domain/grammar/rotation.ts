@@ -1,27 +1,35 @@
 import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
 
-/** Two steps that spread points evenly over a circle, however many there are (the plastic number's). */
-const ENTRY_STEP = 0.7548776662466927;
-const TURN_STEP = 0.5698402909980532;
-const WHOLE = 2 ** 32;
-const fraction = (x: number): number => x - Math.floor(x);
+/** Of a circle, the step that comes back last to where it was. */
+const GOLDEN = 0.6180339887498949;
 
 export interface Wheel {
-  /** One saga's own. */
-  readonly seed: string;
+  /** One saga's own number. */
+  readonly seed: number;
   readonly turn: number;
-  /** Hex digits that no player can choose. */
-  readonly path: string;
+  /** A number that no player can choose. */
+  readonly path: number;
 }
 
+const share = (a: number, b: number): number => (b === 0 ? a : share(b, a % b));
+const STEPS = new Map<number, number>();
+/** How far a turn goes round a list of this length: no entry comes again before all have had their turn. */
+const stepOf = (length: number): number => {
+  const known = STEPS.get(length);
+  if (known !== undefined) return known;
+  let step = Math.max(1, Math.round(length * GOLDEN));
+  while (share(length, step) !== 1) step += 1;
+  STEPS.set(length, step);
+  return step;
+};
+
 /**
- * Puts a list in an order for this turn. The list lies on a circle and the turns step round it, so that what was first
- * lately is last now, also where some of the list is left out; the path sways the step by an entry or two.
+ * A list in the order of this turn, without what may not be said. The list lies on a circle, neighbours of the table
+ * seldom beside each other, and every turn steps on by much: what was first lately is long in coming first again.
  */
-export const inTurn = <T>(purpose: string, list: readonly T[], { seed, turn, path }: Wheel): readonly T[] => {
-  if (list.length < 2) return list;
-  const sway = (2 * hashOf(purpose + path)) / WHOLE / list.length;
-  const here = fraction(hashOf(purpose + seed) / WHOLE + turn * TURN_STEP + sway);
-  const keyed = list.map((item, i) => ({ item, away: fraction(i * ENTRY_STEP - here + 1) }));
-  return keyed.sort((a, b) => a.away - b.away).map(({ item }) => item);
+export const inTurn = <T>(purpose: string, list: readonly T[], { seed, turn }: Wheel, may: (item: T) => boolean): readonly T[] => {
+  const { length } = list;
+  const step = stepOf(length);
+  const start = (((hashOf(purpose) ^ seed) >>> 0) % Math.max(1, length)) + turn * step;
+  return Array.from({ length }, (_, i) => list[((start + i) * step) % length] as T).filter(may);
 };

@@ -1,16 +1,24 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type Thread } from '#contracts/session/saga.js';
+import { FACTIONS } from '#contracts/world/world.js';
 import { aProfession, joined, ordinal, someCoins } from '../phrases.js';
 import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { type Slots } from './fill.js';
 
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) && !/^(?:eu|ew|one|uni|us)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** What somebody is called who has been named already: the given name, which stands first or, with some peoples, last. */
+const FAMILY_FIRST = new Set(FACTIONS.filter((f) => FACTION_CONTENT[f].names.order === 'second-given').flatMap((f) => Object.values(FACTION_CONTENT[f].names.second).flat()));
+const shortOf = (name: string): string => {
+  const words = name.split(' ');
+  return (FAMILY_FIRST.has(words.slice(0, -1).join(' ')) ? words.at(-1) : words[0]) ?? name;
+};
+
 type Named = Pick<PersonRef, 'name' | 'gender' | 'trade'>;
 /** 'who', 'who.he', 'who.him', 'who.his', 'who.trade' and 'who.a', as far as lines may ask. */
 export const personSlots = (slot: string, person: Named | null): Slots =>
   person === null ? {} : {
-    [slot]: person.name, [`${slot}.trade`]: person.trade, [`${slot}.a`]: withA(person.trade),
+    [slot]: person.name, [`${slot}.short`]: shortOf(person.name), [`${slot}.trade`]: person.trade, [`${slot}.a`]: withA(person.trade),
     ...(person.gender === 'female'
       ? { [`${slot}.he`]: 'she', [`${slot}.him`]: 'her', [`${slot}.his`]: 'her', [`${slot}.himself`]: 'herself' }
       : { [`${slot}.he`]: 'he', [`${slot}.him`]: 'him', [`${slot}.his`]: 'his', [`${slot}.himself`]: 'himself' }),
@@ -58,8 +66,7 @@ export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
 const isAbout = (thread: Thread, offerId: string): boolean => offerId.includes(thread.key) || offerId.includes(thread.id);
 
 /** What an offer's own lines may name beyond that: the person and place of its thread. */
-export const offerSlots = (facts: TurnFacts, offerId: string): Slots => {
-  const { saga } = facts;
+export const offerSlots = ({ saga }: TurnFacts, offerId: string, base: Slots): Slots => {
   const thread = saga?.threads.find((t) => isAbout(t, offerId));
-  return saga && thread ? { ...slotsOf(facts), ...threadSlots(saga, thread) } : slotsOf(facts);
+  return saga && thread ? { ...base, ...threadSlots(saga, thread) } : base;
 };

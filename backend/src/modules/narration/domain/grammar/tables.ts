@@ -1,6 +1,6 @@
 import { type Clauses, type Grammar } from '#contracts/content/clauses.js';
 import { DOINGS, LIGHTS, SIGHTS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
-import { BY_TIME, ENTER, FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
+import { AT_TIME, BY_TIME, ENTER, FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
 import { REMARKS } from '#contracts/content/common/telling/saga.js';
 import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#contracts/content/common/telling/weather.js';
 import { REST_WELL } from '#contracts/content/common/telling/body.js';
@@ -30,7 +30,8 @@ export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERR
 })));
 
 export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['<light> <sight>.', '<sight>, and <did>.', '<light> <sight>, and <did>.'], pools: { light: LIGHTS, sight: SIGHTS[terrain], did: DOINGS },
+  forms: ['<light> <sight>.', '<sight>, and <light> <other>.', '<light> <sight>, and <did>.', '<sight>. <light> <other>.', '<light> <sight>; <other>.'],
+  pools: { light: LIGHTS, sight: SIGHTS[terrain], other: SIGHTS[terrain], did: DOINGS },
 }));
 export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<sight>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: ['at one corner', 'in the first street', 'outside a tavern', 'by the gate', 'near the well', 'on the market'] } };
 export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks));
@@ -46,7 +47,7 @@ export const REST_GRAMMARS = perPeople((faction): Grammar => ({
 /** The weather as it is, with the hour before it or its effect after it. */
 const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
   forms: ['<weather>.', '<hour> <weather>.', '<weather>, and <effect>.', '<hour> <weather>, and <effect>.', '<turn>; <weather>.'],
-  pools: { weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]], effect: WEATHER_EFFECTS[weather], hour: BY_TIME, turn: HOUR_CLAUSES },
+  pools: { weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]], effect: WEATHER_EFFECTS[weather], hour: AT_TIME, turn: HOUR_CLAUSES },
 });
 export const WEATHER_GRAMMARS = perPeople((faction) => record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)));
 /** One weather giving way to another. */

@@ -1,9 +1,9 @@
-import { sentencesIn } from '#contracts/session/told-sentences.js';
+import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
 import { type TurnFacts } from '../turn-facts.js';
 import { type Candidate, candidatesOf, type Scene, type Source } from './candidates.js';
 import { truthsOf } from './conditions.js';
 import { newEar, stutters } from './echoes.js';
-import { fillPlainly, type Slots } from './fill.js';
+import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots } from './fill.js';
 import { slotsOf } from './slots.js';
 
 /** Finds what has not been said yet in this saga, for one telling: it remembers what it said. */
@@ -20,52 +20,71 @@ export interface Teller {
 /** How many that ring like the sentence before are passed over for one that does not. */
 const PATIENCE = 40;
 
-const sceneOf = (facts: TurnFacts): Scene => {
+const sceneOf = (facts: TurnFacts, named: Named): Scene => {
   const { saga, cell, deed, hero, turn, path } = facts;
   return {
-    truths: truthsOf(facts), here: saga === null ? null : { calendar: saga.calendar, terrain: cell.terrain, resting: deed?.kind === 'rest' },
-    wheel: { seed: hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? ''), turn, path },
+    truths: truthsOf(facts), here: saga === null ? null : { calendar: saga.calendar, terrain: cell.terrain, resting: deed?.kind === 'rest' }, named,
+    wheel: { seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')), turn, path: hashOfSentence(path) },
   };
 };
 
-export const tellerOf = (facts: TurnFacts): Teller => {
-  const scene = sceneOf(facts);
-  const slots = slotsOf(facts);
+/** What was said in this telling, and what sounds like it. */
+const memoryOf = ({ toldBefore }: TurnFacts) => {
   const said = new Set<string>();
+  const named = new Set<string>();
   const ear = newEar();
+  const isNewText = (text: string): boolean => sentencesIn(text).every((sentence) => !said.has(sentence) && !toldBefore(sentence));
+  return {
+    named,
+    isNew: ({ text, twin, madeOf }: Candidate): boolean => !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
+    rings: ear.rings,
+    keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots): string => {
+      for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
+      for (const name of namesIn(line, slots)) named.add(name);
+      ear.hear(text);
+      return text;
+    },
+  };
+};
+type Memory = ReturnType<typeof memoryOf>;
 
-  const isNew = ({ text, madeOf }: Candidate): boolean =>
-    !madeOf.some((line) => said.has(line)) && sentencesIn(text).every((sentence) => !said.has(sentence) && !facts.toldBefore(sentence));
-  const keep = ({ text, madeOf }: Candidate): string => {
-    for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
-    ear.hear(text);
-    return text;
-  };
-  const best = (candidates: Iterable<Candidate>): Candidate | null => {
-    let second: Candidate | null = null;
-    let passed = 0;
-    for (const candidate of candidates) {
-      if (!isNew(candidate) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
-      if (!ear.rings(candidate.text)) return candidate;
-      second ??= candidate;
-      if (++passed > PATIENCE) break;
-    }
-    return second;
-  };
-  const fresh: Teller['fresh'] = (purpose, sources, more = {}) => {
+/** The first that is new, and does not ring like the sentence before it if that can be helped. */
+const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candidate | null => {
+  let second: Candidate | null = null;
+  let passed = 0;
+  for (const candidate of candidates) {
+    if (!isNew(candidate) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
+    if (!rings(candidate.text)) return candidate;
+    second ??= candidate;
+    if (++passed > PATIENCE) break;
+  }
+  return second;
+};
+
+export const tellerOf = (facts: TurnFacts): Teller => {
+  const memory = memoryOf(facts);
+  const scene = sceneOf(facts, memory.named);
+  const base = slotsOf(facts);
+  const withMore = (more: Slots | undefined): Slots => (more === undefined ? base : { ...base, ...more });
+  const fresh: Teller['fresh'] = (purpose, sources, more) => {
+    const slots = withMore(more);
     for (const source of sources) {
-      const found = best(candidatesOf(purpose, source, scene, { ...slots, ...more }));
-      if (found) return keep(found);
+      const found = best(candidatesOf(purpose, source, scene, slots), memory);
+      if (found) return memory.keep(found, slots);
     }
     return null;
   };
-  const anew: Teller['anew'] = (purpose, lines, more = {}) => {
-    const trueHere = fresh(purpose, [lines], more);
-    if (trueHere !== null) return trueHere;
-    const one = lines.map((line) => ({ text: fillPlainly(line, { ...slots, ...more }), madeOf: [line] })).find(isNew);
-    return one === undefined ? null : keep(one);
+  const anew: Teller['anew'] = (purpose, lines, more) => {
+    const slots = withMore(more);
+    const plainly = (line: string): Candidate => ({ text: fillPlainly(line, slots, memory.named), twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED), line, madeOf: [line] });
+    const one = fresh(purpose, [lines], more);
+    const other = one === null ? lines.map(plainly).find(memory.isNew) : undefined;
+    return other === undefined ? one : memory.keep(other, slots);
   };
-  const surely: Teller['surely'] = (purpose, lines, more = {}) =>
-    anew(purpose, lines, more) ?? keep({ text: fillPlainly(lines[facts.turn % Math.max(1, lines.length)] ?? '', { ...slots, ...more }), madeOf: [] });
-  return { slots, fresh, anew, surely };
+  const surely: Teller['surely'] = (purpose, lines, more) => {
+    const slots = withMore(more);
+    const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
+    return anew(purpose, lines, more) ?? memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots);
+  };
+  return { slots: base, fresh, anew, surely };
 };

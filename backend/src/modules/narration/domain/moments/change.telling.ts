@@ -33,7 +33,7 @@ const wound = ({ facts, teller }: Moment): Paragraph => {
 };
 
 /** Among people coins are given, elsewhere they are found. */
-const GIVEN: readonly Deed['kind'][] = ['talk', 'gift', 'trade', 'patience'];
+const GIVEN: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
 const purse = ({ facts, teller }: Moment): Paragraph => {
   const { coinsDelta, faction, deed } = facts;
   if (coinsDelta === 0) return [];

@@ -38,7 +38,8 @@ const fateOf = (person: Person): Fate | null => {
 /** Those with whom something was left open, then those who thought something of the player. */
 const othersOf = (saga: SagaFacts): readonly Fate[] => {
   const open = saga.threads.filter((t) => t.state === 'open');
-  const left = open.map((t): Fate => ({ clauses: FATES_BY_THREAD[t.kind], slots: threadSlots(saga, t) }));
+  const first = open.filter((t, i) => open.findIndex(({ them }) => them === t.them) === i);
+  const left = first.map((t): Fate => ({ clauses: FATES_BY_THREAD[t.kind], slots: threadSlots(saga, t) }));
   const others = saga.people.filter((p) => p.role === 'met' && !open.some((t) => t.them === p.id)).flatMap((p) => fateOf(p) ?? []);
   return [...left, ...others].slice(0, MOST_FATES);
 };

@@ -25,7 +25,7 @@ const threatened = ({ teller }: Moment, { threat }: SagaFacts, { step }: Of<'thr
   const sign = (): string | null => teller.anew('signs', content?.signs ?? []) ?? teller.fresh('signs', [SIGNS_GRAMMAR]);
   if (step === null) return piece(RANK.people, sign());
   const place = threat.steps[step]?.place;
-  return piece(RANK.saga, teller.anew('step', content?.steps[step]?.told ?? [], place == null ? {} : { place: within(place) }) ?? sign());
+  return piece(RANK.saga, teller.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign());
 };
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);

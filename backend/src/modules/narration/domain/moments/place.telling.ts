@@ -23,7 +23,7 @@ export const tension = ({ facts, teller }: Moment): string | null => teller.fres
 /** The hour and the weather, where they have turned. */
 export const timeTelling = ({ facts, teller, rhythm }: Moment): string | null => {
   const { saga, faction, deed } = facts;
-  if (saga?.before == null || rhythm === 'tight') return null;
+  if (!saga?.before || rhythm === 'tight') return null;
   const { before, calendar } = saga;
   if (before.weather !== calendar.weather && deed?.kind !== 'rest') return teller.fresh('turning', [TURNING_GRAMMARS[before.weather][calendar.weather]]);
   const isTold = before.hour !== calendar.hour && (rhythm === 'wide' || oneIn(2, facts, 'time'));

@@ -23,8 +23,8 @@ const arriving = ({ facts, voice, teller }: Moment): Paragraph =>
   facts.city === null ? [] : piece(RANK.stands, teller.fresh('city', [...anyOf('city', facts, [TOWN_LINES[facts.faction], voice.cities]), TOWN_GRAMMAR]));
 
 /** A name is explained in the same words whenever it is, and so once. */
-const REGION_NAMED = ['They call that country {region}: {region.gloss}.', 'That country has a name, {region}: {region.gloss}.', 'The name of it is {region}: {region.gloss}.'];
-const SEA_NAMED = ['They call that water {region}: {region.gloss}.', 'That water has a name, {region}: {region.gloss}.'];
+const REGION_NAMED = ['They call that country {region}: {region.gloss}.', 'That country was called {region}: {region.gloss}.', 'On the maps that country is {region}: {region.gloss}.'];
+const SEA_NAMED = ['They call that water {region}: {region.gloss}.', 'That water was called {region}: {region.gloss}.'];
 const LANDMARK_NAMED = ['The place was called {landmark}: {landmark.gloss}.', 'They call the place {landmark}: {landmark.gloss}.', 'It had a name, {landmark}: {landmark.gloss}.'];
 const oneOf = (lines: readonly string[], name: string): readonly string[] => lines.slice(hashOf(name) % lines.length).slice(0, 1);
 

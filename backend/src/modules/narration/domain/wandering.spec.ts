@@ -1,0 +1,45 @@
+import { sentencesIn } from '#contracts/session/told-sentences.js';
+import { FACTIONS } from '#contracts/world/world.js';
+import { floorNarrator } from './floor-narrator.js';
+import { wordsIn } from './phrases.js';
+import { faultsOf } from './story-faults.fixture.js';
+import { wander } from './wandering.fixture.js';
+
+const faultyIn = (stories: readonly string[]): readonly unknown[] => stories.flatMap((story) => {
+  const length = wordsIn(story);
+  const faults = [...faultsOf(story), ...(length < 40 || length > 160 ? [`${length} words`] : [])];
+  return faults.length > 0 ? [{ faults, story }] : [];
+});
+const twiceIn = (stories: readonly string[]): readonly string[] => {
+  const all = stories.flatMap((story) => sentencesIn(story));
+  return all.filter((sentence, i) => all.indexOf(sentence) !== i);
+};
+
+describe.each(FACTIONS)('a saga of the %s', (faction) => {
+  const long = wander(faction, 'long', 200, floorNarrator).map(({ story }) => story);
+  const short = ['one', 'two', 'three', 'four'].flatMap((seed) => wander(faction, seed, 45, floorNarrator)).map(({ story }) => story);
+
+  it('is told in entries of 40 to 160 words without fault', () => {
+    expect(faultyIn([...long, ...short]).slice(0, 5)).toEqual([]);
+  });
+  it('says no sentence twice in two hundred turns', () => {
+    expect(twiceIn(long)).toEqual([]);
+  });
+  it('names the one it was sworn to, the one behind it and the place at its beginning', () => {
+    const [first] = wander(faction, 'first', 1, floorNarrator);
+    const { who, foe, where } = first?.facts.saga?.oath ?? {};
+    for (const said of [who?.name, foe?.name, where, first?.facts.hero.name]) expect(first?.story).toContain(said);
+  });
+});
+
+describe('one who tells again', () => {
+  it('tells the same of the same facts', () => {
+    const [a, b] = [wander('vikings', 'twin', 20, floorNarrator), wander('vikings', 'twin', 20, floorNarrator)];
+    expect(a.map(({ story }) => story)).toEqual(b.map(({ story }) => story));
+  });
+  it('tells other sagas otherwise', () => {
+    const [a, b] = ['left', 'right'].map((seed) => wander('empire', seed, 40, floorNarrator).flatMap(({ story }) => sentencesIn(story)));
+    const shared = a?.filter((sentence) => b?.includes(sentence)) ?? [];
+    expect(shared.length).toBeLessThan((a?.length ?? 0) / 10);
+  });
+});
