@@ -74,7 +74,7 @@ export const spineOffers = (situation: Situation, draw: Draw): readonly Offer[] 
   const { saga } = situation;
   if (saga === null) return [];
   const step = saga.step === null ? undefined : oathOf(saga.oathKey)?.steps[saga.step]?.offer;
-  return [
+  const offers = [
     ...(step && saga.step !== null ? [offerOf(withId(step, spineOfferId({ of: 'step', key: saga.oathKey, n: saga.step })), situation)] : []),
     ...saga.threads.flatMap((key) => {
       const thread = threadOf(key);
@@ -82,4 +82,5 @@ export const spineOffers = (situation: Situation, draw: Draw): readonly Offer[] 
     }),
     ...services(situation, saga, draw),
   ];
+  return offers.filter(({ id }) => !situation.spentOffers.includes(id));
 };

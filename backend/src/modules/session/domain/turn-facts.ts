@@ -61,8 +61,9 @@ const itemFacts = ({ session, turn, outcome: { lost, found, holdings } }: Resolv
 
 const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionFact[] => {
   const ids = { ...idsOf(session), turn, companionsAfter: company.companions };
-  if (company.joined.length > 0) return company.joined.map((companion) => ({ type: 'CompanionJoined', version: 1, data: { ...ids, companion } }));
-  if (company.left.length > 0) return company.left.map(({ companion, reason }) => ({ type: 'CompanionLeft', version: 1, data: { ...ids, companion, reason } }));
+  const joined = company.joined.map((companion): SessionFact => ({ type: 'CompanionJoined', version: 1, data: { ...ids, companion } }));
+  const left = company.left.map(({ companion, reason }): SessionFact => ({ type: 'CompanionLeft', version: 1, data: { ...ids, companion, reason } }));
+  if (joined.length + left.length > 0) return [...joined, ...left];
   const changed = JSON.stringify(company.companions) !== JSON.stringify(session.holdings.companions);
   return changed ? [{ type: 'CompanionsChanged', version: 1, data: ids }] : [];
 };

@@ -1,3 +1,4 @@
+import { testFrame } from '#contracts/content/offer-ids.js';
 import { type Intent } from '#contracts/session/intent.js';
 import { type Deed, type MovementOption, type Offer, type OfferKind, type Risk } from '#contracts/session/shapes.js';
 import { ATTEMPT_ATTRIBUTE } from '#contracts/rules/attempts.js';
@@ -50,9 +51,11 @@ const byWords = (session: StartedSession, action: string): DeedFound => {
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
 };
 
-/** Nobody talks a test into being easy, or into being another one: neither follows from the words. */
-const attempt = (kind: OfferKind, read: ChoiceDifficulty): Deed => {
-  const difficulty = read === 'hard' ? 'hard' : 'medium';
+const isLastTest = ({ saga, standing: { frame } }: StartedSession): boolean => saga !== null && frame === testFrame(saga.oath.key);
+
+/** Nobody talks a test into being easy, or into being another one: neither follows from the words. Nor is there a word for what an oath has not earned. */
+const attempt = (session: StartedSession, kind: OfferKind, read: ChoiceDifficulty): Deed => {
+  const difficulty = read === 'hard' || isLastTest(session) ? 'hard' : 'medium';
   return { kind, offerId: `free.${kind}`, to: null, attribute: ATTEMPT_ATTRIBUTE[kind], difficulty, requiresItem: null, risk: RISK_OF[difficulty] };
 };
 
@@ -60,7 +63,7 @@ const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFo
   const meant = intent.to ? byHex(session, intent.to) : byOffer(session, intent.offerId ?? undefined);
   if ('deed' in meant) return { ...meant, text };
   if (intent.to) return meant;
-  return { text, deed: attempt(intent.kind === 'move' ? 'explore' : intent.kind, intent.difficulty) };
+  return { text, deed: attempt(session, intent.kind === 'move' ? 'explore' : intent.kind, intent.difficulty) };
 };
 
 /** Which deed is meant; what is not on offer is refused, free text is judged as an attempt (design section 6). */

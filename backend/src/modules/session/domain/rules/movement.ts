@@ -4,8 +4,8 @@ import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#contracts/rules/suc
 import { type Saga } from '#contracts/session/saga.js';
 import { type MovementOption } from '#contracts/session/shapes.js';
 import { DIRECTIONS, hexDistance, type Hex } from '#contracts/world/hex.js';
-import { riverAt, roadAt } from '#contracts/world/surroundings.js';
-import { canEnter, cityAt, terrainAt, wayDifficulty } from '#contracts/world/travel.js';
+import { roadAt } from '#contracts/world/surroundings.js';
+import { canEnter, cityAt, mustCross, terrainAt, wayDifficulty } from '#contracts/world/travel.js';
 import { hasHappened } from '../saga/threat.rules.js';
 import { type FactionId, type RecordedWorld, type Terrain, WORLD_RADIUS } from '#contracts/world/world.js';
 
@@ -21,8 +21,8 @@ export interface Traveller {
 }
 
 /** Held fords make every crossing harder, an early winter every road; what was made for such ground makes it easier. */
-const stepsFor = (world: RecordedWorld, faction: FactionId, to: Hex, { saga, inventory }: Traveller): number => {
-  const ford = saga !== null && hasHappened(saga.threat, 'ford') && riverAt(world, to) ? 1 : 0;
+const stepsFor = (world: RecordedWorld, faction: FactionId, from: Hex, to: Hex, { saga, inventory }: Traveller): number => {
+  const ford = saga !== null && hasHappened(saga.threat, 'ford') && mustCross(world, from, to) ? 1 : 0;
   const winter = saga !== null && hasHappened(saga.threat, 'winter') && !roadAt(world, to) ? 1 : 0;
   const terrain = terrainAt(world, to);
   const eased = inventory.some(({ name }) => {
@@ -40,7 +40,7 @@ const optionTowards = (world: RecordedWorld, faction: FactionId, from: Hex, to: 
   if (!canEnter(faction, terrain)) return null;
   const city = cityAt(world, to)?.name ?? null;
   return {
-    ...to, terrain, distance: 1, difficulty: stepped(wayDifficulty(world, faction, from, to), stepsFor(world, faction, to, traveller)),
+    ...to, terrain, distance: 1, difficulty: stepped(wayDifficulty(world, faction, from, to), stepsFor(world, faction, from, to, traveller)),
     description: `${city ?? NOUN[terrain]}, to the ${compass}`, isCity: city !== null, cityDetails: city,
   };
 };

@@ -33,10 +33,13 @@ const checkOf = (deed: Deed, { hero, holdings, saga }: StartedSession, draw: Dra
   return { attribute, difficulty, chance: successChance(deed, saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction))), roll: draw('check', 100) };
 };
 
+/** A bargain that went well: what a city sells is not sold to it. */
+const isSale = (deed: Deed, success: boolean): boolean => deed.kind === 'trade' && success && serviceOf(deed) !== 'buy';
+
 /** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
 const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): Item | null => {
   if (deed.kind === 'gift') return inventory.find(({ name }) => name === deed.requiresItem) ?? null;
-  return deed.kind === 'trade' && success ? cheapest(inventory) : null;
+  return isSale(deed, success) ? cheapest(inventory) : null;
 };
 
 /** The price and what was haggled on top of it; nothing for nothing. */
@@ -85,7 +88,7 @@ export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encou
   const change = shield ? { ...judged, hitPointsLost: judged.hitPointsLost - shield.points } : judged;
   const parted = partedWith(deed, success, holdings.inventory);
   const lost = parted && onePiece(parted);
-  const coinsDelta = deed.kind === 'trade' && success ? earnedBy(lost, change.coins) : change.coins;
+  const coinsDelta = isSale(deed, success) ? earnedBy(lost, change.coins) : change.coins;
   const found = foundIn(session, deed, success, change, encounters, draw);
   const rested = companyAfter(holdings.companions, change.loyalty, shield ?? woundedOne(deed, success, holdings.companions.length, draw));
   const company = joinedBy(rested, success && serviceOf(deed) === 'hire' ? hireling(session, draw) : null);

@@ -8,6 +8,7 @@ import { type StartedSession } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
 import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
+import { spentHere } from './spent.js';
 
 /** Failed tries after which an encounter is over, at a cost. */
 export const MOST_ATTEMPTS = 2;
@@ -27,16 +28,6 @@ const entered = (session: StartedSession, to: Hex, turn: number, now: string): C
     : { ...to, terrain: terrainAt(session.world, to), visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: turn, firstVisitAt: now, lastVisitAt: now };
 };
 
-const placed = (session: StartedSession, saga: Saga | null, cell: Cell, encounter: Encounter, closed: Place['closed'] = null): Place => {
-  const open = encounter.frame !== null;
-  const standing: Standing = {
-    gamePhase: encounter.gamePhase, frame: encounter.frame, offers: encounter.offers,
-    movement: open ? [] : movementOptions(session.world, session.hero.faction, cell, { saga, inventory: session.holdings.inventory }),
-    ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
-  };
-  return { cell: open ? { ...cell, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true }, standing, closed };
-};
-
 export interface Deeded {
   readonly session: StartedSession;
   readonly deed: Deed;
@@ -50,11 +41,24 @@ export interface Deeded {
   readonly saga: Saga | null;
 }
 
-const arrive = ({ session, deed, holdings, encounters, draw, turn, now, saga }: Deeded): Place => {
+const placed = ({ session, saga, holdings: { inventory } }: Deeded, cell: Cell, encounter: Encounter, closed: Place['closed'] = null): Place => {
+  const open = encounter.frame !== null;
+  const standing: Standing = {
+    gamePhase: encounter.gamePhase, frame: encounter.frame, offers: encounter.offers,
+    movement: open ? [] : movementOptions(session.world, session.hero.faction, cell, { saga, inventory }),
+    ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
+  };
+  /** What was tried at another encounter in this place does not count against this one. */
+  const attempts = encounter.frame === cell.frame ? cell.attempts : 0;
+  return { cell: open ? { ...cell, attempts, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true }, standing, closed };
+};
+
+const arrive = (done: Deeded): Place => {
+  const { session, deed, holdings, encounters, draw, turn, now, saga } = done;
   const cell = entered(session, deed.to ?? holdings.location, turn, now);
   const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
   const isTested = situation.saga !== null && situation.saga.atGoal && situation.saga.boxes >= OATH_READY;
-  return placed(session, saga, cell, cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw));
+  return placed(done, cell, cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw));
 };
 
 /** How an encounter ends: with the first success, or when it has been tried in vain often enough. */
@@ -64,23 +68,25 @@ export const closedBy = (session: StartedSession, deed: Deed, success: boolean):
   return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS ? { frame, won: success && deed.kind !== 'flight' } : null;
 };
 
-const answerEncounter = ({ session, deed, outcome, holdings, encounters, draw, turn, saga }: Deeded, here: Cell): Place => {
+const answerEncounter = (done: Deeded, here: Cell): Place => {
+  const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const cell = { ...here, attempts: here.attempts + (outcome.success ? 0 : 1), lastTurn: turn };
   const closed = closedBy(session, deed, outcome.success);
   if (closed) {
     const resolved = { ...cell, isResolved: true };
-    return placed(session, saga, resolved, encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw), closed);
+    return placed(done, resolved, encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw), closed);
   }
   const spentOffers = deed.offerId === null ? session.spentOffers : [...session.spentOffers, deed.offerId];
-  return placed(session, saga, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
+  return placed(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
 };
 
 /** Nothing is in the way: a broken rest or a noisy search in the wild may bring something. */
-const linger = ({ session, deed, outcome, holdings, encounters, draw, turn, saga }: Deeded, here: Cell): Place => {
+const linger = (done: Deeded, here: Cell): Place => {
+  const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
   const cell = { ...here, lastTurn: turn, ...(disturbed ? { isResolved: false, attempts: 0 } : {}) };
-  const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
-  return placed(session, saga, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
+  const situation = situationOf(session, { cell, holdings, spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success), saga });
+  return placed(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
 };
 
 /** Which cell the deed ends on and what stands before the player there (design section 7, 'Phases'). */

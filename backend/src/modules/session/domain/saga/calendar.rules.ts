@@ -38,6 +38,6 @@ const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
   return later(hour === undefined ? nextMorning(calendar, draw) : { ...calendar, hour }, parts - 1, draw);
 };
 
-/** The time after a deed. An early winter, once it has come, does not go before its season. */
+/** The time after a deed. */
 export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
   deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);

@@ -1,4 +1,4 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { spineOfferOf, testFrame } from '#contracts/content/offer-ids.js';
 import { oathOf } from '#contracts/content/sagas.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#contracts/session/saga.js';
 import { type Deed } from '#contracts/session/shapes.js';
@@ -9,10 +9,8 @@ export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
 export interface Deeded {
   readonly deed: Deed;
   readonly success: boolean;
-  /** Whether the deed won an encounter. */
-  readonly won: boolean;
-  /** Whether it has ended one, won or not. */
-  readonly isClosed: boolean;
+  /** The encounter that it has ended. */
+  readonly closed: { readonly frame: string; readonly won: boolean } | null;
   readonly threadKept: boolean;
   /** The city where somebody was asked, with success. */
   readonly askedIn: string | null;
@@ -23,20 +21,26 @@ interface Advance {
   readonly step: number | null;
 }
 
-const advanceOf = (oath: Oath, { deed, success, won, threadKept, askedIn }: Deeded): Advance | null => {
+const advanceOf = (oath: Oath, { deed, success, closed, threadKept, askedIn }: Deeded): Advance | null => {
   const spine = spineOfferOf(deed.offerId);
   if (success && spine?.of === 'step') return { by: 'step', step: spine.n };
   if (threadKept) return { by: 'thread', step: null };
   if (askedIn !== null && !oath.asked.includes(askedIn)) return { by: 'asking', step: null };
   const ways: readonly string[] = oathOf(oath.key)?.ways ?? [];
-  return won && spine === null && ways.includes(deed.kind) ? { by: 'deed', step: null } : null;
+  return closed?.won && spine === null && ways.includes(deed.kind) ? { by: 'deed', step: null } : null;
+};
+
+/** How the last test ends, by one of its ways or in the player's own; who has slipped away from it may come back to it. */
+const testedBy = (oath: Oath, { deed, success, closed }: Deeded): Oath['outcome'] => {
+  if (closed?.frame !== testFrame(oath.key)) return 'open';
+  if (!success) return 'lost';
+  return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
 /** An oath after a deed, and what is to be told of it: choices, places and people bring it on by what they are. */
 export const oathAfter = (oath: Oath, done: Deeded): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
-  const spine = spineOfferOf(done.deed.offerId);
-  if (done.success && spine?.of === 'test') return { oath: { ...oath, outcome: 'kept' }, happenings: [] };
-  if (done.isClosed && spine?.of === 'test') return { oath: { ...oath, outcome: 'lost' }, happenings: [] };
+  const outcome = testedBy(oath, done);
+  if (outcome !== 'open') return { oath: { ...oath, outcome }, happenings: [] };
   const advance = advanceOf(oath, done);
   if (advance === null) return { oath, happenings: [] };
   const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);

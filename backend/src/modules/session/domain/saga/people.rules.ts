@@ -42,7 +42,7 @@ export const met = (figure: Figure, faction: FactionId, people: readonly Person[
 export const joinedBy = (people: readonly Person[], person: Person, needed: ReadonlySet<string>): readonly Person[] => {
   const all = [...people, person];
   if (all.length <= MOST_PEOPLE) return all;
-  const idle = all.filter(({ id, role }) => role === 'met' && !needed.has(id));
+  const idle = people.filter(({ id, role }) => role === 'met' && !needed.has(id));
   const least = idle.find(({ mood }) => mood === 'civil' || mood === 'wary') ?? idle[0];
   return all.filter((p) => p !== least);
 };

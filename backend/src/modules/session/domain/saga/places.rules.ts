@@ -12,6 +12,11 @@ export const placesOf = (world: RecordedWorld, setting: Setting): readonly Named
   const found = setting === 'city' ? citiesOf(world) : landmarksOf(world);
   return found.length > 0 ? found : citiesOf(world);
 };
+/** Where a river can be crossed, by name; a world without any has its landmarks. */
+export const fordsOf = (world: RecordedWorld): readonly NamedPlace[] => {
+  const fords = landmarksOf({ ...world, landmarks: world.landmarks?.filter(({ kind }) => kind === 'ford') ?? [] });
+  return fords.length > 0 ? fords : placesOf(world, 'landmark');
+};
 export const everyPlace = (world: RecordedWorld): readonly NamedPlace[] => [...citiesOf(world), ...landmarksOf(world)];
 
 export const nearestTo = (places: readonly NamedPlace[], at: Hex): NamedPlace | null =>

@@ -65,6 +65,9 @@ export const wishOf = (companions: readonly Companion[], opening: Opening, draw:
   return asking && !already && draw('wish', 100) <= WISHING ? opened(['wish'], asking, opening, draw) : null;
 };
 
+type How = Extract<Happening, { kind: 'thread-closed' }>['how'];
+const HOWS: readonly How[] = ['kept', 'ended', 'lapsed'];
+
 export interface Closed {
   readonly threads: readonly Thread[];
   readonly kept: Thread | null;
@@ -72,12 +75,16 @@ export interface Closed {
   readonly happenings: readonly Happening[];
 }
 
-/** Closed by an act at its place, or by neglect when its day has passed. */
-export const closedThreads = (threads: readonly Thread[], keptKey: string | null, day: number): Closed => {
-  const open = openOf(threads);
-  const kept = open.find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
-  const lapsed = open.filter((t) => t !== kept && t.dueDay < day);
-  const stateOf = (t: Thread): Thread => (t === kept ? { ...t, state: 'kept' } : lapsed.includes(t) ? { ...t, state: 'lapsed' } : t);
-  const told = (thread: Thread, how: 'kept' | 'lapsed'): Happening => ({ kind: 'thread-closed', thread: thread.id, how });
-  return { threads: trimmed(threads.map(stateOf)), kept, lapsed, happenings: [...(kept ? [told(kept, 'kept')] : []), ...lapsed.map((t) => told(t, 'lapsed'))] };
+/** Closed by an act at its place, by the end of whoever it was with, or by neglect when its day has passed. */
+export const closedThreads = (threads: readonly Thread[], keptKey: string | null, day: number, isGone: (thread: Thread) => boolean): Closed => {
+  const kept = openOf(threads).find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
+  const howOf = (t: Thread): How | null => {
+    if (t.state !== 'open') return null;
+    return t === kept ? 'kept' : isGone(t) ? 'ended' : t.dueDay < day ? 'lapsed' : null;
+  };
+  const closed = (how: How): readonly Thread[] => threads.filter((t) => howOf(t) === how);
+  return {
+    kept, lapsed: closed('lapsed'), threads: trimmed(threads.map((t) => ({ ...t, state: howOf(t) ?? t.state }))),
+    happenings: HOWS.flatMap((how) => closed(how).map(({ id }): Happening => ({ kind: 'thread-closed', thread: id, how }))),
+  };
 };

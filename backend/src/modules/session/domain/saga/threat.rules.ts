@@ -7,7 +7,7 @@ import { type Happening, type NamedPlace, type Threat, THREAT_SEGMENTS, THREAT_S
 import { type Deed } from '#contracts/session/shapes.js';
 import { type Hex } from '#contracts/world/hex.js';
 import { type RecordedWorld } from '#contracts/world/world.js';
-import { nearestTo, placesOf } from './places.rules.js';
+import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
 /** Of a hundred failures that had a risk in them, how many bring the threat on. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
@@ -40,10 +40,10 @@ const causesOf = ({ deed, success, difficulty, newDay, day, idleDays, lapsed }: 
   return [...(failed ? ['failure' as const] : []), ...(wasted ? ['days' as const] : []), ...Array.from({ length: lapsed }, () => 'thread' as const)];
 };
 
-/** A city shuts its gates, a ford is held: the one that is nearest to the player, and not the one underfoot. */
+/** A ford is held, a city shuts its gates: the one that is nearest to the player, but never the city underfoot. */
 const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null => {
   if (effect === 'gates' || effect === 'prices') return nearestTo(placesOf(world, 'city').filter(({ q, r }) => q !== at.q || r !== at.r), at);
-  return effect === 'ford' ? nearestTo(placesOf(world, 'landmark'), at) : null;
+  return effect === 'ford' ? nearestTo(fordsOf(world), at) : null;
 };
 
 const advanced = (threat: Threat, cause: Cause, turned: Turned): { readonly threat: Threat; readonly happening: Happening } => {

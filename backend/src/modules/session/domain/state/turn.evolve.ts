@@ -2,6 +2,7 @@ import { type SessionRewoundV3, type SessionStartedV2, type TurnNarratedV1, type
 import { type Holdings, type Standing } from '#contracts/session/shapes.js';
 import { type Saga, sagaAfter } from '#contracts/session/saga.js';
 import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
+import { spentHere } from '../rules/spent.js';
 import { hexKey } from '#contracts/world/hex.js';
 import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_SENTENCES, type Session, type StartedSession } from './session.state.js';
 
@@ -38,11 +39,13 @@ const lastTurnOf = (before: StartedSession, data: TurnResolvedV2): LastTurn => (
   calendarBefore: before.saga?.calendar ?? null, them: before.standing.them ?? data.them ?? null, resolvedAt: data.resolvedAt, story: null, debugPrompt: null,
 });
 
-/** An encounter that stays open after a try remembers what was tried. */
-const spentAfter = (before: StartedSession, data: TurnResolvedV2): readonly string[] =>
-  data.frame !== null && data.frame === before.standing.frame && !data.cell.isResolved && data.deed.offerId !== null
-    ? [...before.spentOffers, data.deed.offerId]
-    : [];
+/** An encounter that stays open after a try remembers what was tried, and so does a place where nothing is in the way. */
+const spentAfter = (before: StartedSession, data: TurnResolvedV2): readonly string[] => {
+  const { deed: { offerId }, frame, cell } = data;
+  if (frame !== before.standing.frame || offerId === null) return [];
+  if (frame !== null) return cell.isResolved ? [] : [...before.spentOffers, offerId];
+  return spentHere(before.spentOffers, data.deed, data.success);
+};
 
 const spineAfter = (saga: Saga | null, data: TurnResolvedV2): Saga | null => (saga && data.saga ? sagaAfter(saga, data.saga) : saga);
 
