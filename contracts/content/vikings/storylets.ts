@@ -269,7 +269,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: 'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it, and could show everyone present how you snapped it over your knee and did no more.',
         failure: 'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand and let {them} say it all',
         description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
         success: 'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',

@@ -32,7 +32,7 @@ describe('taking a turn', () => {
     expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
     expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check?.roll });
     expect(verifyTurn({ seedHex: DICE_SEED, path: turn.path, draws: turn.draws })).toBe(true);
-    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 1 });
+    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 2 });
   });
 
   it('ends the same whatever words, key or hour it comes with', () => {
@@ -158,8 +158,8 @@ describe('a whole saga', () => {
     else expect(ended).toMatchObject({ data: { reason: 'death', diceSeed: '22'.repeat(32) } });
   });
 
-  it('ends in triumph after its deeds, and reveals the seed that was committed to', () => {
-    const strong = begun('forgiving').map((fact): SessionFact => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, attributes: { ...fact.data.attributes, strength: 10 } } } : fact));
+  it('that began before there were oaths ends in triumph after its deeds, and reveals the seed that was committed to', () => {
+    const strong = begun('forgiving').map((fact): SessionFact => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, saga: null, attributes: { ...fact.data.attributes, strength: 10 } } } : fact));
     const { log, session } = playOn(strong, 200, DICE_SEED, first);
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24 });
     const started = log.find((fact) => fact.type === 'SessionStarted');
