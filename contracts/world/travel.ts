@@ -28,7 +28,7 @@ export const movementAttribute = (terrain: Terrain): Attribute => TESTED[terrain
 
 type Land = Pick<RecordedWorld, 'terrain' | 'rivers' | 'roads'>;
 /** Water to be crossed: not by one who comes along it, nor by road, where there is a bridge. */
-const mustCross = (world: Land, from: Hex, to: Hex): boolean =>
+export const mustCross = (world: Land, from: Hex, to: Hex): boolean =>
   riverAt(world, to) && !onSameRiver(world, from, to) && !roadAt(world, from);
 
 /** How hard the step from one cell to the next is: the ground's difficulty, one less along a road, one more across a river. */

@@ -47,16 +47,16 @@ const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null
 };
 
 const advanced = (threat: Threat, cause: Cause, turned: Turned): { readonly threat: Threat; readonly happening: Happening } => {
-  const segments = Math.min(THREAT_SEGMENTS, threat.segments + 1);
+  const segments = threat.segments + 1;
   const step = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
   const effect = threatOf(threat.key)?.steps[step]?.effect;
-  const steps = effect === undefined || segments === threat.segments ? threat.steps : [...threat.steps, { effect, place: placeOf(effect, turned), turn: turned.turn }];
+  const steps = effect === undefined ? threat.steps : [...threat.steps, { effect, place: placeOf(effect, turned), turn: turned.turn }];
   return { threat: { ...threat, segments, steps }, happening: { kind: 'threat-advanced', segments, cause, step: step < 0 ? null : step } };
 };
 
-/** The clock after a turn: failures, wasted days and broken promises move it, and each of its steps changes the world. */
+/** The clock after a turn: failures, wasted days and broken promises move it until it is full, and each of its steps changes the world. */
 export const threatAfter = (threat: Threat, turned: Turned, draw: Draw): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
-  causesOf(turned, draw).reduce<{ threat: Threat; happenings: readonly Happening[] }>((now, cause) => {
+  causesOf(turned, draw).slice(0, THREAT_SEGMENTS - threat.segments).reduce<{ threat: Threat; happenings: readonly Happening[] }>((now, cause) => {
     const next = advanced(now.threat, cause, turned);
     return { threat: next.threat, happenings: [...now.happenings, next.happening] };
   }, { threat, happenings: [] });

@@ -1,0 +1,51 @@
+import { HOURS, SEASONS } from '#contracts/session/calendar.js';
+import { deedOf, dice } from '../../../../../../test/support/saga-fixture.js';
+import { firstMorning, timeAfter } from './calendar.rules.js';
+
+const noon = { day: 3, hour: 'noon', season: 'summer', weather: 'rain' } as const;
+const rest = deedOf({ kind: 'rest', offerId: 'quiet.rest' });
+
+describe('the first morning', () => {
+  it('is day 1 of spring, summer or autumn, never of winter', () => {
+    expect([1, 2, 3].map((season) => firstMorning(dice({ season })))).toStrictEqual([
+      { day: 1, hour: 'morning', season: 'spring', weather: 'storm' },
+      { day: 1, hour: 'morning', season: 'summer', weather: 'storm' },
+      { day: 1, hour: 'morning', season: 'autumn', weather: 'storm' },
+    ]);
+    const asked: number[] = [];
+    firstMorning((purpose, sides) => (purpose === 'season' && asked.push(sides), 1));
+    expect(asked).toEqual([3]);
+  });
+});
+
+describe('time', () => {
+  it('goes on by a part of the day with each deed, under the same sky', () => {
+    expect(timeAfter(noon, deedOf(), false, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
+    expect(timeAfter(noon, deedOf({ kind: 'move' }), true, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
+  });
+
+  it('goes from night to the next morning, which has a sky of its own', () =>
+    expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), true, dice({ weather: 1 }))).toStrictEqual({ day: 4, hour: 'morning', season: 'summer', weather: 'clear' }));
+
+  it('is slept away by a rest that succeeds, and by no other', () => {
+    expect(timeAfter({ ...noon, hour: 'morning' }, rest, true, dice())).toMatchObject({ day: 4, hour: 'morning' });
+    expect(timeAfter({ ...noon, hour: 'morning' }, rest, false, dice())).toMatchObject({ day: 3, hour: 'noon' });
+  });
+
+  it('goes twice as fast at work', () => {
+    const work = deedOf({ kind: 'craft', offerId: 'service:vikings:work:0' });
+    expect(timeAfter(noon, work, true, dice())).toMatchObject({ day: 3, hour: 'night' });
+    expect(timeAfter({ ...noon, hour: 'night' }, work, false, dice())).toMatchObject({ day: 4, hour: 'noon' });
+  });
+
+  it.each(SEASONS.map((season, i) => [season, SEASONS[(i + 1) % 4]] as const))('turns %s into %s after its thirtieth day', (season, next) => {
+    expect(timeAfter({ ...noon, season, day: 60, hour: 'night' }, deedOf(), true, dice())).toMatchObject({ day: 61, season: next });
+    expect(timeAfter({ ...noon, season, day: 59, hour: 'night' }, deedOf(), true, dice())).toMatchObject({ day: 60, season });
+  });
+
+  it('brings snow in winter only, and heat in summer only', () => {
+    const skies = (season: (typeof SEASONS)[number]) => new Set(Array.from({ length: 20 }, (_, i) => timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), true, dice({ weather: i + 1 })).weather));
+    expect(SEASONS.filter((season) => skies(season).has('snow'))).toEqual(['winter']);
+    expect(SEASONS.filter((season) => skies(season).has('heat'))).toEqual(['summer']);
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { MOODS, MOST_PEOPLE } from '#contracts/session/saga.js';
+import { OFFER_KINDS } from '#contracts/session/shapes.js';
+import { FACTIONS } from '#contracts/world/world.js';
+import { dice, personOf } from '../../../../../../test/support/saga-fixture.js';
+import { dealtWith, feelingOf, joinedBy, longestUnseen, met, moodAfter, nameFor, thinksIll, thinksWell } from './people.rules.js';
+
+const at = { q: 4, r: 4, name: 'Varðan' };
+
+describe('a name', () => {
+  it('is of the people’s own, given name and second in the order they have', () => {
+    expect(nameFor('vikings', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(`${FACTION_CONTENT.vikings.names.given.female[0] ?? ''} ${FACTION_CONTENT.vikings.names.second.female[0] ?? ''}`);
+    expect(nameFor('samurai', 'male', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(`${FACTION_CONTENT.samurai.names.second.male[0] ?? ''} ${FACTION_CONTENT.samurai.names.given.male[0] ?? ''}`);
+  });
+
+  it('is nobody else’s given name as long as there are others', () => {
+    fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.constantFrom('male', 'female'), fc.nat(), (faction, gender, n) => {
+      const draw = (_: string, sides: number): number => 1 + (n % sides);
+      const { given } = FACTION_CONTENT[faction].names;
+      const names = given[gender].reduce<readonly { readonly name: string }[]>((all) => [...all, { name: nameFor(faction, gender, all, draw) }], []);
+      const givenOf = ({ name }: { readonly name: string }) => given[gender].filter((g) => name.split(' ').includes(g)).length;
+      expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+      expect(names.every((name) => givenOf(name) >= 1)).toBe(true);
+      expect(nameFor(faction, gender, names, draw)).not.toBe('');
+    }), { numRuns: 20 });
+  });
+});
+
+describe('how somebody thinks of the player', () => {
+  it('keeps to its ends', () => {
+    expect(moodAfter('devoted', 2)).toBe('devoted');
+    expect(moodAfter('hates', -2)).toBe('hates');
+    expect(moodAfter('civil', 0)).toBe('civil');
+    expect([moodAfter('civil', 1), moodAfter('civil', 2), moodAfter('civil', -1), moodAfter('civil', -2)]).toEqual(['warm', 'devoted', 'wary', 'resents']);
+  });
+
+  it('follows from what was done and how it went', () => {
+    expect([feelingOf('gift', true), feelingOf('talk', true), feelingOf('patience', true), feelingOf('trade', true)]).toEqual([2, 1, 1, 1]);
+    expect([feelingOf('force', true), feelingOf('force', false), feelingOf('craft', true), feelingOf('talk', false)]).toEqual([-2, -1, -1, -1]);
+    for (const kind of OFFER_KINDS) expect([kind, feelingOf(kind, true) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
+  });
+
+  it('makes a friend of the warm and a foe of the resentful, alive and met on the road', () => {
+    expect(MOODS.filter((mood) => thinksWell(personOf({ mood })))).toEqual(['warm', 'devoted']);
+    expect(MOODS.filter((mood) => thinksIll(personOf({ mood })))).toEqual(['hates', 'resents']);
+    expect([thinksWell(personOf({ mood: 'warm', role: 'who' })), thinksIll(personOf({ mood: 'hates', role: 'foe' }))]).toEqual([false, false]);
+    expect([thinksWell(personOf({ mood: 'warm', alive: false })), thinksIll(personOf({ mood: 'hates', alive: false }))]).toEqual([false, false]);
+  });
+});
+
+describe('somebody met', () => {
+  const dealing = { turn: 7, kind: 'talk', success: true } as const;
+
+  it('has a name, a trade and a mind made up by the meeting', () => {
+    const person = met({ trade: 'ferryman', gender: 'male' }, 'vikings', [], dealing, at, dice());
+    expect(person).toMatchObject({ id: 'p7', gender: 'male', trade: 'ferryman', role: 'met', mood: 'warm', alive: true, at, dealings: [dealing] });
+  });
+
+  it('remembers the first time and the last three', () => {
+    const often = [2, 3, 4, 5, 6].reduce((person, turn) => dealtWith(person, { ...dealing, turn }, at), personOf());
+    expect(often.dealings.map(({ turn }) => turn)).toEqual([1, 4, 5, 6]);
+    expect(often).toMatchObject({ at, mood: 'devoted' });
+  });
+});
+
+describe('those who are known', () => {
+  const crowd = Array.from({ length: MOST_PEOPLE }, (_, i) => personOf({ id: `p${i}`, mood: 'warm' }));
+  const stranger = personOf({ id: 'new' });
+  const forgotten = (people: typeof crowd, needed: readonly string[] = []) => {
+    const after = joinedBy(people, stranger, new Set(needed));
+    return { length: after.length, newest: after.at(-1)?.id, gone: people.filter((p) => !after.includes(p)).map(({ id }) => id) };
+  };
+
+  it('are all kept while there is room', () => expect(joinedBy(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
+  it('make room by the oldest who thinks nothing of the player', () =>
+    expect(forgotten(crowd.map((p, i) => (i === 5 || i === 9 ? { ...p, mood: 'wary' } : p)))).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p5'] }));
+  it('make room by the oldest of all where everybody thinks something, never by the newcomer', () => expect(forgotten(crowd)).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p0'] }));
+  it('never forget whoever is in the oath or in an open thread', () =>
+    expect(forgotten(crowd.map((p, i) => (i === 0 ? { ...p, role: 'who' } : p)), ['p1', 'p2'])).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p3'] }));
+
+  it('come back beginning with the one not seen for longest', () => {
+    const seen = (id: string, ...turns: readonly number[]) => personOf({ id, dealings: turns.map((turn) => ({ turn, kind: 'talk', success: true })) });
+    expect(longestUnseen([seen('a', 1, 9), seen('b', 4), seen('c', 6)])?.id).toBe('b');
+    expect(longestUnseen([])).toBeNull();
+  });
+});

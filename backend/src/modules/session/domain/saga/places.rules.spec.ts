@@ -1,0 +1,44 @@
+import { CAVE, dice, FORD, HRAFNSVIK, sagaWorld, SKARSEY, TOWER } from '../../../../../../test/support/saga-fixture.js';
+import { fordsOf, nearestTo, placeAtDistance, placesOf, whereabouts } from './places.rules.js';
+
+const named = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name);
+const bare = { ...sagaWorld, landmarks: [] };
+const { start } = sagaWorld;
+
+it('places of a setting are its cities or its landmarks; a world without landmarks has its cities', () => {
+  expect(placesOf(sagaWorld, 'city')).toStrictEqual([{ ...HRAFNSVIK, name: 'Hrafnsvik' }, { ...SKARSEY, name: 'Skarsey' }]);
+  expect(named(placesOf(sagaWorld, 'landmark'))).toEqual(['Varðan', 'Hellir', 'Steinvað']);
+  expect(named(placesOf(bare, 'landmark'))).toEqual(['Hrafnsvik', 'Skarsey']);
+});
+
+it('only a ford is a ford, while there is one', () => {
+  expect(fordsOf(sagaWorld)).toStrictEqual([{ ...FORD, name: 'Steinvað' }]);
+  expect(named(fordsOf({ ...sagaWorld, landmarks: sagaWorld.landmarks?.filter(({ kind }) => kind !== 'ford') ?? [] }))).toEqual(['Varðan', 'Hellir']);
+  expect(named(fordsOf(bare))).toEqual(['Hrafnsvik', 'Skarsey']);
+});
+
+it('the nearest of places is one of them, or none where there are none', () => {
+  expect(nearestTo(placesOf(sagaWorld, 'landmark'), { q: 3, r: -1 })).toStrictEqual({ ...FORD, name: 'Steinvað' });
+  expect(nearestTo([], start)).toBeNull();
+});
+
+it('whoever is asked where they are names what is nearest, or the road', () => {
+  expect(whereabouts(sagaWorld, { q: 0, r: 3 })).toStrictEqual({ q: 0, r: 3, name: 'Skarsey' });
+  expect(whereabouts(sagaWorld, CAVE)).toStrictEqual({ ...CAVE, name: 'Hellir' });
+  expect(whereabouts({ ...bare, cities: [] }, start)).toStrictEqual({ ...start, name: 'the road' });
+});
+
+describe('a place at some distance', () => {
+  const at = (distance: number, taken: readonly { readonly q: number; readonly r: number }[] = [], place = 1) => placeAtDistance(sagaWorld, 'landmark', start, distance, taken, dice({ place })).name;
+
+  it('is one of the three that come nearest to it', () => {
+    expect([at(1), at(1, [], 2), at(1, [], 3)]).toEqual(['Hellir', 'Varðan', 'Steinvað']);
+    expect(at(2)).toBe('Varðan');
+  });
+  it('is none that is taken, while there are others', () => {
+    expect(at(1, [CAVE])).toBe('Varðan');
+    expect(at(1, [CAVE, TOWER, FORD])).toBe('Hellir');
+  });
+  it('is where one stands in a world without places', () =>
+    expect(placeAtDistance({ ...bare, cities: [] }, 'city', start, 7, [], dice({ place: 1 }))).toStrictEqual({ ...start, name: 'the road' }));
+});

@@ -1,0 +1,84 @@
+import { type Companion } from '#contracts/rules/character.js';
+import { type Thread } from '#contracts/session/saga.js';
+import { deedOf, dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '../../../../../../test/support/saga-fixture.js';
+import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
+
+const opening = { threads: [] as readonly Thread[], faction: 'vikings' as const, world: sagaWorld, at: { q: 0, r: 0 }, day: 3, turn: 12 };
+const willing = dice({ 'thread-opens': 45, thread: 1, due: 2, place: 1 });
+const from = (kind: Parameters<typeof deedOf>[0], success: boolean, over: Partial<typeof opening> = {}, draw = willing) => threadFrom(personOf(), deedOf(kind), success, { ...opening, ...over }, draw);
+
+describe('a meeting', () => {
+  it('leaves something open in 45 of a hundred', () => {
+    expect(from({ kind: 'talk' }, false)).toStrictEqual({
+      id: 'vikings/debt-of-firewood.12', key: 'vikings/debt-of-firewood', kind: 'debt', them: 'p1', themName: 'Gro Torsdottir', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, openedTurn: 12, dueDay: 10, state: 'open',
+    });
+    expect(from({ kind: 'talk' }, false, {}, dice({ 'thread-opens': 46, thread: 1 }))).toBeNull();
+  });
+
+  it.each([
+    ['force', true, ['feud']], ['force', false, ['debt', 'feud']], ['talk', true, ['promise', 'rumour']], ['gift', true, ['promise', 'rumour']], ['talk', false, ['debt', 'feud']],
+    ['gift', false, ['debt', 'feud']], ['craft', true, ['promise', 'rumour']], ['patience', true, ['promise', 'rumour']], ['explore', false, ['debt']],
+  ] as const)('by %s, won: %s, leaves %j', (kind, success, kinds) => {
+    const left = [1, 2, 3, 4].map((thread) => from({ kind }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind);
+    expect([...new Set(left)].flatMap((k) => k ?? []).sort()).toEqual([...kinds]);
+  });
+
+  it('leaves nothing of which something is known already, nor a fourth thing open', () => {
+    const known = threadOf({ key: 'vikings/debt-of-firewood', state: 'kept' });
+    expect(from({ kind: 'explore' }, false, { threads: [known] })?.key).toBe('vikings/debt-of-a-boat');
+    const three = ['a', 'b', 'c'].map((key) => threadOf({ key, id: key }));
+    expect(from({ kind: 'talk' }, true, { threads: three })).toBeNull();
+    expect(from({ kind: 'talk' }, true, { threads: [...three.slice(1), { ...threadOf({ key: 'a' }), state: 'lapsed' }] })).not.toBeNull();
+  });
+
+  it('in a world without places leaves it open on the road', () =>
+    expect(from({ kind: 'talk' }, false, { world: { ...sagaWorld, cities: [], landmarks: [] } })?.place).toStrictEqual({ q: 0, r: 0, name: 'the road' }));
+});
+
+describe('a wish', () => {
+  const fox: Companion = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 };
+  const wish = (over: Partial<typeof opening> = {}, companions: readonly Companion[] = [fox], wishing = 20) => wishOf(companions, { ...opening, ...over }, dice({ wish: wishing, thread: 1, place: 1 }));
+
+  it('is the first companion’s, on 20 of a hundred mornings', () => {
+    expect(wish()).toMatchObject({ kind: 'wish', them: 'c1', themName: 'Refr', state: 'open' });
+    expect(wish({}, [fox], 21)).toBeNull();
+    expect(wish({}, [])).toBeNull();
+  });
+  it('is not made while another is open', () => {
+    expect(wish({ threads: [threadOf({ kind: 'wish' })] })).toBeNull();
+    expect(wish({ threads: [threadOf({ kind: 'wish', state: 'lapsed' })] })).not.toBeNull();
+  });
+});
+
+describe('threads', () => {
+  const debt = threadOf(), feud = threadOf({ id: 'f.2', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: 'p2', dueDay: 4 });
+  const here = () => false;
+
+  it('are closed by the act that they wait for, and no others with them', () => {
+    const { threads, kept, lapsed, happenings } = closedThreads([debt, feud], debt.key, 4, here);
+    expect(threads).toStrictEqual([{ ...debt, state: 'kept' }, feud]);
+    expect([kept, lapsed]).toEqual([debt, []]);
+    expect(happenings).toStrictEqual([{ kind: 'thread-closed', thread: debt.id, how: 'kept' }]);
+  });
+
+  it('lapse on the day after the last one, unless they are kept in that very turn', () => {
+    expect(closedThreads([debt, feud], null, 4, here).happenings).toEqual([]);
+    expect(closedThreads([debt, feud], null, 5, here)).toMatchObject({ kept: null, lapsed: [feud], happenings: [{ thread: feud.id, how: 'lapsed' }] });
+    expect(closedThreads([debt, feud], feud.key, 5, here).happenings).toStrictEqual([{ kind: 'thread-closed', thread: feud.id, how: 'kept' }]);
+  });
+
+  it('end without blame with whoever they were with', () => {
+    const { threads, lapsed, happenings } = closedThreads([debt, feud], null, 5, ({ them }) => them === 'p2');
+    expect(threads.map(({ state }) => state)).toEqual(['open', 'ended']);
+    expect([lapsed, happenings]).toStrictEqual([[], [{ kind: 'thread-closed', thread: feud.id, how: 'ended' }]]);
+  });
+
+  it('are closed once', () => expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => true).happenings).toEqual([]));
+
+  it('keep all that is open and the last six that are closed', () => {
+    const old = Array.from({ length: 8 }, (_, i) => threadOf({ id: `o${i}`, key: `o${i}`, state: 'kept' }));
+    const after = closedThreads([debt, ...old], null, 4, here).threads;
+    expect(after.map(({ id }) => id)).toEqual([debt.id, 'o2', 'o3', 'o4', 'o5', 'o6', 'o7']);
+    expect(openOf(after)).toStrictEqual([debt]);
+  });
+});
