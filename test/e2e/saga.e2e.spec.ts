@@ -40,8 +40,8 @@ test('a place of the oath comes to the middle of the chart', async ({ page, base
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.turnTo('Character');
-  const place = oathOf(page).getByRole('button', { name: /^Show .+ on the chart$/ }).first();
-  const name = /^Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
+  const place = oathOf(page).getByRole('button', { name: / Show .+ on the chart$/ }).first();
+  const name = / Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
   await place.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('application')).toBeInViewport();

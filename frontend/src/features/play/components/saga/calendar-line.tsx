@@ -4,5 +4,5 @@ import { usePlay } from '../../play-context.js';
 /** Which day it is, beside the name of the place. */
 export const CalendarLine = () => {
   const { saga } = usePlay();
-  return saga ? <p className="caption lining">{calendarLine(saga.calendar)}</p> : null;
+  return saga ? <p className="caption">{calendarLine(saga.calendar)}</p> : null;
 };

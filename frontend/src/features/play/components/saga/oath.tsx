@@ -1,6 +1,6 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { OathBoxes } from './oath-boxes.js';
-import { PlaceButton } from './place-button.js';
+import { SagaLine } from './saga-line.js';
 
 type Next = SagaView['oath']['next'];
 
@@ -9,10 +9,9 @@ const NextList = ({ next }: { readonly next: Next }) => (
     <h4 className="saga-subheading">What could move it</h4>
     <ul className="saga-list">
       {next.map(({ text, place }) => (
-        <li key={text}>
-          <span>{text}</span>
-          {place !== null && <PlaceButton place={place} />}
-        </li>
+        <SagaLine key={text} place={place}>
+          {text}
+        </SagaLine>
       ))}
     </ul>
   </>

@@ -1,23 +1,20 @@
-import { type Person } from '#contracts/session/saga.js';
+import { type Mood, type Person } from '#contracts/session/saga.js';
 import { useId, useState } from 'react';
 import { capitalised } from '../../../../lib/words.js';
 import { moodOf, passedWith } from '../../domain/people-words.js';
-import { PlaceButton } from './place-button.js';
+import { SagaLine } from './saga-line.js';
 
 const SHOWN = 5;
+const ILL: ReadonlySet<Mood> = new Set<Mood>(['hates', 'resents']);
 
 const Somebody = ({ person }: { readonly person: Person }) => {
   const passed = passedWith(person);
   return (
-    <li>
-      <span>
-        <span className="font-medium">{person.name}</span>, {person.trade}
-        <span className="text-faded"> · </span>
-        <i className={person.mood === 'hates' || person.mood === 'resents' ? 'text-act' : 'text-faded'}>{moodOf(person)}</i>
-        {passed !== '' && <span className="caption block text-note">{capitalised(passed)}.</span>}
-      </span>
-      <PlaceButton place={person.at} />
-    </li>
+    <SagaLine place={person.at}>
+      <span className="font-medium">{person.name}</span>, {person.trade},{' '}
+      <i className={person.alive && ILL.has(person.mood) ? 'text-act' : 'text-faded'}>{moodOf(person)}</i>
+      {passed !== '' && <span className="caption block text-note">{capitalised(passed)}.</span>}
+    </SagaLine>
   );
 };
 

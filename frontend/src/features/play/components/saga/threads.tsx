@@ -1,16 +1,13 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { daysLeft } from '../../domain/saga-words.js';
-import { PlaceButton } from './place-button.js';
+import { SagaLine } from './saga-line.js';
 
 type Thread = SagaView['threads'][number];
 
 const Open = ({ thread: { title, place, daysLeft: days } }: { readonly thread: Thread }) => (
-  <li>
-    <span>
-      {title} <i className={days <= 1 ? 'lining text-act' : 'lining text-faded'}>{daysLeft(days)}</i>
-    </span>
-    <PlaceButton place={place} />
-  </li>
+  <SagaLine place={place}>
+    {title} <i className={`whitespace-nowrap ${days <= 1 ? 'text-act' : 'text-faded'}`}>{daysLeft(days)}</i>
+  </SagaLine>
 );
 
 /** What lies open between the player and others, the most pressing first, and what is closed. */
@@ -31,11 +28,9 @@ export const Threads = ({ threads }: { readonly threads: readonly Thread[] }) =>
       {closed.length > 0 && (
         <ul className="saga-list text-note text-faded" aria-label="Closed threads">
           {closed.map(({ id, title, state }) => (
-            <li key={id}>
-              <span>
-                {title} <i>{state}</i>
-              </span>
-            </li>
+            <SagaLine key={id}>
+              {title} <i>{state}</i>
+            </SagaLine>
           ))}
         </ul>
       )}

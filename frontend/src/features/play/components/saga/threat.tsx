@@ -1,6 +1,6 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { clockCaption } from '../../domain/saga-words.js';
-import { PlaceButton } from './place-button.js';
+import { SagaLine } from './saga-line.js';
 import { ThreatClock } from './threat-clock.js';
 
 /** What is done against the player, how late it is, and what has come of it. */
@@ -17,10 +17,9 @@ export const Threat = ({ threat }: { readonly threat: SagaView['threat'] }) => (
     {threat.steps.length > 0 && (
       <ol className="saga-list" aria-label="What has come of it">
         {threat.steps.map(({ title, turn, place }) => (
-          <li key={`${turn} ${title}`}>
-            <span>{title}</span>
-            {place !== null && <PlaceButton place={place} />}
-          </li>
+          <SagaLine key={`${turn} ${title}`} place={place}>
+            {title}
+          </SagaLine>
         ))}
       </ol>
     )}

@@ -17,12 +17,12 @@ export const StoryPanel = () => {
   return (
     <section aria-label="Story" className="story">
       <div className="flex items-center justify-between gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
           <CalendarLine />
         </div>
         {stories.length > 1 && (
-          <button type="button" className="text-button text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
+          <button type="button" className="text-button shrink-0 text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
             {full ? 'Show latest only' : 'Show full story'}
           </button>
         )}

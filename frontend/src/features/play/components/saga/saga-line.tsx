@@ -1,0 +1,26 @@
+import { type NamedPlace } from '#contracts/session/saga.js';
+import { type ReactNode } from 'react';
+import { useSeek } from './seek-context.js';
+
+interface SagaLineProps {
+  readonly children: ReactNode;
+  readonly place?: NamedPlace | null;
+}
+
+/** One line of a list; where it has a place, choosing the line brings that place to the middle of the chart. */
+export const SagaLine = ({ children, place = null }: SagaLineProps) => {
+  const seek = useSeek();
+  if (place === null) return <li className="saga-line">{children}</li>;
+  return (
+    <li>
+      <button type="button" className="saga-line saga-line-button" onClick={() => seek(place)}>
+        <span className="saga-line-text">{children}</span>{' '}
+        <span className="saga-place">
+          <span className="sr-only">Show </span>
+          {place.name}
+          <span className="sr-only"> on the chart</span>
+        </span>
+      </button>
+    </li>
+  );
+};
