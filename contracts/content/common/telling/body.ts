@@ -42,7 +42,7 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
   ),
   weariness: wounds(
     ['the cold had got into you', 'you were worn through', 'you had slept too little', 'you had eaten too little', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'it had told on you', 'you were raw with it'],
-    ['to the bone', 'by then', 'before it was over', 'from the feet up', 'by the end', 'more than you had reckoned', 'all through'],
+    ['by then', 'before it was over', 'by the end', 'when it was done', 'at the last', 'after all that'],
     HARDSHIPS,
   ),
 };
@@ -68,7 +68,7 @@ export const REST_WELL: Grammar = {
     lie: [
       only('wild', 'found a dry place out of the way', 'lay down behind a bank', 'made a small fire and lay down by it', 'wrapped yourself in what you had', 'cleared a space your own length', 'put your back to something solid', 'ate what there was and lay down', 'lay down in your clothes'),
       only('coast+wild', 'lay down above the tide-line', 'lay down in the lee of the dunes'), only('forest+wild', 'made a bed of leaves', 'lay down between two roots'), only('mountains+wild', 'crept under a ledge', 'lay down in a cleft of the rock'),
-      only('desert+wild', 'scraped a hollow in the sand', 'lay down in the lee of a stone'), only('swamp+wild', 'found the one dry bank', 'cut reeds and lay down on them'), only('plains+wild', 'lay down in the long grass'), only('hills+wild', 'found a hollow in the side of the hill'),
+      only('desert+wild', 'scraped a hollow in the sand', 'lay down in the lee of a stone'), only('swamp+wild', 'found the one dry bank', 'made a bed of cut reeds'), only('plains+wild', 'lay down in the long grass'), only('hills+wild', 'found a hollow in the side of the hill'),
       only('ocean', 'lashed the helm and lay down', 'lay down on the bottom boards', 'crept under the spare sail'),
       only('city', 'found a bed under a roof', 'found a corner by somebody’s hearth', 'lay down in a loft', 'were given straw and a blanket', 'took off your boots indoors', 'lay down in a room with a door to it', 'shared a floor with strangers'),
     ],

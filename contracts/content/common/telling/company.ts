@@ -20,8 +20,8 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
     pools: { tired: ['was tired', 'had begun to lag', 'had stopped talking', 'walked with eyes on the ground', 'was near the end of what could be asked', 'sat down without being told to', 'had had a bad time of it'], end: ['', ', and would not say so', ', and it was no wonder', ', and you went slower', ', and there was no help for it yet', ', and you took some of the load'] },
   },
   wished: {
-    forms: ['{mate} <wished><end>.', 'There was something that {mate} <wanted><end>.'],
-    pools: { wished: ['asked you for something', 'had something to ask', 'had been wanting to speak, and spoke', 'came out with a wish', 'asked a thing of you, looking elsewhere'], wanted: ['wanted', 'had to ask', 'had been putting off asking'], end: ['', ', and you said that you would see', ', and it was not much', ', and had waited some time to do it', ', and you heard it out'] },
+    forms: ['{mate} <wished><end>.', 'There was something that {mate} <wanted><then>.'],
+    pools: { wished: ['asked you for something', 'had something to ask', 'had been wanting to speak, and spoke', 'came out with a wish', 'asked a thing of you, looking elsewhere'], wanted: ['wanted', 'had to ask', 'had been putting off asking'], then: ['', ', and it was not much', ', and you said that you would see', ', and it was some time in coming out'], end: ['', ', and you said that you would see', ', and it was not much', ', and had waited some time to do it', ', and you heard it out'] },
   },
 };
 export const ACTED_BEASTS: Readonly<Record<Acted, Grammar>> = {

@@ -6,9 +6,9 @@ export const LIGHTS: Clauses = [
   'a little way off', 'not far off', 'close by', 'some way ahead', 'over to one side', 'farther on', 'just there',
   only('clear+light', 'in the clear light', 'under the open sky', 'in the sun'), only('clear+dusk', 'against the last of the light', 'in the red light'), only('clear+night', 'under the stars', 'by what light there was'),
   ...by({
-    cloud: ['under the cloud', 'in the grey light', 'beneath a low sky'], rain: ['in the rain', 'through the rain', 'under the drip'], wind: ['in the wind', 'between two gusts', 'out of the wind'],
+    cloud: ['under the cloud', 'in the grey light', 'beneath a low sky'], rain: ['in the rain', 'through the rain', 'in the wet'], wind: ['in the wind', 'between two gusts', 'out of the wind'],
     fog: ['somewhere in the fog', 'at the edge of what the fog let through', 'in the fog'], storm: ['in the storm', 'between two flashes', 'under all that noise'],
-    snow: ['in the falling snow', 'against the white', 'through the snow'], heat: ['in the heat', 'in what shade there was', 'in the still air'],
+    snow: ['in the falling snow', 'against the white', 'through the snow'], heat: ['in the heat', 'in the still air', 'in the glare'],
     morning: ['in the early light', 'in the cool of the morning'], noon: ['in the middle of the day', 'at that hour'], dusk: ['in the last light', 'at the edge of dark', 'as the evening came on'], night: ['in the dark', 'somewhere in the dark', 'a good way off in the dark'],
   }),
 ];
@@ -43,7 +43,7 @@ export const SIGHTS: Readonly<Record<Terrain, Clauses>> = {
   mountains: [
     'a stone fell, and went on falling', 'an eagle went by lower down', 'goats stood on a ledge with nothing under it', 'water dripped from a crack', 'old snow lay in the gullies', 'the echo of a step came back',
     'the next ridge stood behind this one', 'a stream fell white down the face', 'a bent pine held on in a crack', 'the valley was a long way down', 'a pile of stones marked the way', 'the rock was split from top to bottom',
-    'the air smelt of stone and cold', 'a raven turned over in the air and righted itself', 'a small blue flower grew where nothing else did',
+    'a cleft breathed out cold air', 'a raven turned over in the air and righted itself', 'a small blue flower grew where nothing else did',
   ],
   desert: [
     'a lizard looked and was gone', only('heat+light', 'the horizon shook'), 'sand ran down the face of a dune', 'a thorn bush stood with nothing near it', 'a vulture went round and round', 'old hoof-prints led off to one side',
@@ -68,8 +68,8 @@ export const STREET_SIGHTS: Clauses = [
 
 /** What one did about it; a clause after 'and'. */
 export const DOINGS: Clauses = [
-  'you stood a while and looked', 'you stopped to listen', 'you went no nearer', 'you were in no hurry', 'for a moment you thought of nothing else', 'you wondered at it', 'it was good to look at',
-  'you were sorry when it was over', 'nobody else was there to see', 'you could not have said why it pleased you', 'you found that you had been holding still', 'you would have liked somebody to show it to', 'you were as quiet as you could be', 'your stomach said that it was time to eat',
+  'you stood a while and looked', 'you stopped to listen', 'you went no nearer', 'you were in no hurry', 'for a moment you thought of nothing else', 'it was good to look at',
+  'you were sorry when it was over', 'nobody else was there to see', 'you could not have said why it pleased you', 'you found that you had been holding still', 'you would have liked somebody to show it to', 'you were as quiet as you could be',
   ...by({
     ashore: ['you sat down for a minute', 'you eased your pack and went on'], company: ['{companion} took no notice', 'you looked at {companion} to see whether it was only you', '{companion} saw it first'], alone: ['you said something aloud, to hear a voice'],
     saga: ['you thought of {who}', 'you thought how far it was to {where}', 'for a moment you forgot {foe}'], hunted: ['you looked behind you, from habit'], hurt: ['you were glad of a reason to stand still'],

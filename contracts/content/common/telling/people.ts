@@ -5,10 +5,10 @@ import { type Clauses, type Grammar, only } from '../../clauses.js';
 export const MET_GRAMMAR: Grammar = {
   forms: [
     'The {them.noun}’s name was {them}<how>.', '{them} was the {them.noun}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}.',
-    'The {them.trade} was called {them}<how>.', '{them}, the {them.trade} was called<how>.',
+    'The {them.trade} was called {them}<how>.', 'They called the {them.trade} {them}<how>.',
   ],
   pools: {
-    how: ['', ', as you learned afterwards', '; {them.he} told you without being asked', '; {them.he} gave it as you parted', ', and you gave yours', ', and you would have reason to remember it', ', and it suited {them.him}', '; you heard somebody call it', ', and you said it over so as not to lose it', ', and {them.he} said it as if you should have known', '; you had to ask twice'],
+    how: ['', ', as you learned afterwards', '; {them.he} told you without being asked', '; {them.he} gave it as you parted', ', and you would have reason to remember it', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and {them.he} said it as if you should have known', '; you had to ask twice'],
   },
 };
 

@@ -66,7 +66,7 @@ export const HARD_WAYS: ByTerrain = {
   hills: ['chose the wrong spur', 'turned your foot on a stone', 'took the short way up, which was not short', 'had to go back from the edge of a drop', 'slid down a wet slope', 'climbed to a top that led nowhere', 'fought your way through deep scrub', 'lost the track among loose stones'],
   mountains: ['were turned back by a cliff', 'lost a foothold', 'had to cut your own steps', 'crept round a ledge on your face', 'took the wrong gully', 'slid a long way on loose stone', 'found the pass half blocked', 'had rocks come down past you', 'climbed all that way and had to climb down again'],
   desert: ['found the well dry', 'lost the track under blown sand', 'went round and came to your own footprints', 'sank to the shin at each step', 'steered for a hill that was the wrong hill', 'drank too soon and then had nothing', 'were driven off your line by soft sand', 'crossed one ridge too many'],
-  swamp: ['went in to the waist', 'lost the firm ground', 'trod on what only looked like a path', 'had to crawl the worst of it', 'went through the crust into black mud', 'were led off by a false track', 'left a shoe in the mud and went back for it', 'spent too long among the reeds'],
+  swamp: ['went in to the waist', 'lost the firm ground', 'trod on what only looked like a path', 'had to crawl the worst of it', 'went through the crust into black mud', 'were led off by a false track', 'lost a shoe in the mud', 'spent too long among the reeds'],
 };
 
 /** What that cost in time and temper; follows a comma. */

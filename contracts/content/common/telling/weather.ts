@@ -29,26 +29,26 @@ export const WEATHER_EFFECTS: ByWeather = {
 
 /** One weather leaving; a clause. */
 export const WEATHER_ENDS: ByWeather = {
-  clear: ['the fine weather ended', 'the clear weather did not last', 'the good weather broke', only('light', 'the blue went out of the sky')],
-  cloud: ['the cloud broke up', 'the grey sky moved', 'the dull weather came to an end', 'the cloud did something at last'],
-  rain: ['the rain stopped', 'the rain thinned and was over', 'the rain had fallen itself out', 'the rain left off'],
-  wind: ['the wind dropped', 'the wind fell', 'the wind had blown itself out', 'the wind gave up'],
-  fog: ['the fog lifted', 'the fog thinned', 'the fog went as it had come', 'the fog tore and was gone'],
-  storm: ['the storm passed over', 'the thunder moved off', 'the storm was done', 'the worst went by'],
-  snow: ['the snow stopped', 'the last flakes came down', 'it left off snowing', 'the snow had finished'],
-  heat: ['the heat broke', 'the heat let go', 'the hot weather ended', 'the air moved at last'],
+  clear: ['the fine weather ended', 'the clear weather did not last', 'the good weather broke', only('light', 'the blue went out of the sky'), 'the good days were over', 'it had been too fine to last', 'the sky thought again'],
+  cloud: ['the cloud broke up', 'the grey sky moved', 'the dull weather came to an end', 'the cloud did something at last', 'the lid came off', 'the grey gave way', 'the sky made up its mind', 'there was an end of the cloud'],
+  rain: ['the rain stopped', 'the rain thinned and was over', 'the rain had fallen itself out', 'the rain left off', 'the last drops fell', 'the wet weather went by', 'it left off raining', 'the rain moved on to somebody else'],
+  wind: ['the wind dropped', 'the wind fell', 'the wind had blown itself out', 'the wind gave up', 'the air grew still', 'the blowing stopped', 'the wind went down', 'all at once one could hear again'],
+  fog: ['the fog lifted', 'the fog thinned', 'the fog went as it had come', 'the fog tore and was gone', 'the fog had done', 'shapes came back, and then things', 'the white drew off', 'one could see one’s feet again'],
+  storm: ['the storm passed over', 'the thunder moved off', 'the storm was done', 'the worst went by', 'the noise went off over the country', 'the sky had said what it had to say', 'there was a last flash, a long way off', 'the storm wore itself out'],
+  snow: ['the snow stopped', 'the last flakes came down', 'it left off snowing', 'the snow had finished', 'the sky had emptied itself', 'it had snowed enough', 'the snow thinned', 'the white stopped coming down'],
+  heat: ['the heat broke', 'the heat let go', 'the hot weather ended', 'the air moved at last', 'there was a breath of air', 'the worst of it passed', 'the air cooled', 'it was possible to breathe again'],
 };
 
 /** And another coming; a clause after 'and'. */
 export const WEATHER_BEGINS: ByWeather = {
-  clear: ['the sky was clear behind it', 'it turned fine', 'it was fair again', only('light', 'there was blue over everything'), only('dark', 'one star came out, and then the rest'), only('dusk', 'the evening was clear')],
-  cloud: ['cloud came over', 'the sky closed in', 'it turned grey', 'the sky came down lower', 'a grey lid went on'],
-  rain: ['it began to rain', 'the rain came', 'the first drops fell', 'it came on to rain', 'rain came over the country'],
-  wind: ['the wind got up', 'it began to blow', 'a wind came from behind', 'the wind rose', 'there was a wind to reckon with'],
-  fog: ['fog came up from the low ground', 'the fog came in', 'a white fog rose', 'everything went into fog', 'the distance was gone'],
-  storm: ['a storm came on', 'it began to thunder', 'the sky went black', 'the storm came up fast', 'the first lightning fell'],
-  snow: ['it began to snow', 'the first snow came down', 'snow came', 'the air was full of snow', 'it turned to snow'],
-  heat: ['it grew hot', 'the heat came', 'the air stood still', 'it turned hot', only('light', 'the sun took hold')],
+  clear: ['the sky was clear behind it', 'it turned fine', 'it was fair again', only('light', 'there was blue over everything'), only('dark', 'one star came out, and then the rest'), only('dusk', 'the evening was clear'), 'everything dripped and shone', 'not a cloud was left', 'the sky was washed clean'],
+  cloud: ['cloud came over', 'the sky closed in', 'it turned grey', 'the sky came down lower', 'a grey lid went on', 'a grey sky took its place', 'it was dull after that', 'the sky filled slowly', 'cloud came up from one side and covered the rest'],
+  rain: ['it began to rain', 'the rain came', 'the first drops fell', 'it came on to rain', 'rain came over the country', 'it was raining before you had your hood up', 'a fine rain set in', 'the sky let go', 'rain came up behind you and went over'],
+  wind: ['the wind got up', 'it began to blow', 'a wind came from behind', 'the wind rose', 'there was a wind to reckon with', 'it blew from a new quarter', 'a dry wind came up', 'the wind found its voice', 'there was no more quiet'],
+  fog: ['fog came up from the low ground', 'the fog came in', 'a white fog rose', 'everything went into fog', 'the distance was gone', 'fog closed in on all sides', 'one thing after another was taken away', 'the air went white', 'you walked into fog as into a wall'],
+  storm: ['a storm came on', 'it began to thunder', 'the sky went black', 'the storm came up fast', 'the first lightning fell', 'the weather broke', 'there was a growl, and then the rest', 'the wind went cold before the thunder', 'a storm stood over you'],
+  snow: ['it began to snow', 'the first snow came down', 'snow came', 'the air was full of snow', 'it turned to snow', 'the first flake came down, and was not alone', 'everything began to go white', 'snow fell out of a quiet sky', 'it was snowing before you noticed'],
+  heat: ['it grew hot', 'the heat came', 'the air stood still', 'it turned hot', only('light', 'the sun took hold'), 'the warmth grew until it was too much', 'it was hot as an oven', 'there was no more air', 'every stone gave off heat'],
 };
 
 /** The hour turning, on the same weather; whole sentences would say too much: a clause. */

@@ -30,14 +30,14 @@ const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   if (ending === 'fallen') return [done, ...endingTelling('fallen', moment)];
   const changed = [...done, ...changeTelling(moment)];
   if (ending !== null) return [changed, ...endingTelling(ending, moment)];
-  return [withTime(moment, changed), happeningsTelling(moment), placeTelling(moment)];
+  return [withTime(moment, changed), ...happeningsTelling(moment), placeTelling(moment)];
 };
 
 /** One more sentence for a leaf that is too short: a look round, or a short word while something is at stake. */
 const another = (moment: Moment, n: number): string | null => {
   const { frame, ending } = moment.facts;
   if (frame !== null || ending !== null) return tension(moment);
-  return n % 3 === 2 ? remark(moment) : look(moment);
+  return n % 3 === 2 && moment.facts.turn > 0 ? remark(moment) : look(moment);
 };
 
 /** What is added comes last, but before whatever stands there or ends there. */

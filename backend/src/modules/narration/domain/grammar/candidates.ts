@@ -9,7 +9,7 @@ export type Source = readonly string[] | Grammar;
 /** What a turn is told in: the same for all its sentences, but for who has been named. */
 export interface Scene {
   readonly truths: Truths;
-  readonly here: Here | null;
+  readonly here: Here;
   readonly wheel: Wheel;
   readonly named: Named;
 }
@@ -74,6 +74,8 @@ const candidate = (line: string, madeOf: readonly string[], { named }: Scene, sl
   return { text, twin: line.includes('{') ? capital(fill(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED) ?? '') : text, line, madeOf };
 };
 
+const isTwofold = (clauses: readonly string[]): boolean => clauses.some((clause, i) => clause !== '' && clauses.indexOf(clause) !== i);
+
 /** Two paths tell the same turn in different forms. */
 const FORMS_APART = 97;
 
@@ -91,7 +93,7 @@ function* ofGrammar(purpose: string, { forms, pools }: Grammar, scene: Scene, sl
   for (let step = 0; patterns.length > 0 && step < MOST_TRIES; step++) {
     const pattern = patterns[step % patterns.length] as Pattern;
     const chosen = pattern.pools.map((name, pool) => nth(choices.get(name) ?? [], step, pool));
-    yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
+    if (!isTwofold(chosen)) yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
   }
 }
 

@@ -1,40 +1,51 @@
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Calendar, type Hour, type Season, type Weather } from '#contracts/session/calendar.js';
 import { type Terrain } from '#contracts/world/world.js';
 
 interface Here {
-  readonly calendar: Calendar;
+  /** Null in a game that has none: whatever is said of the time is true then. */
+  readonly calendar: Calendar | null;
   readonly terrain: Terrain;
   readonly resting: boolean;
 }
-/** A word that says what hour or weather it is, and when it may be said. */
+/** A word that says what hour, weather or ground it is, and where it may be said. */
 type Claim = readonly [RegExp, (here: Here) => boolean];
+type Now = Here & { readonly calendar: Calendar };
+const timed = (holds: (now: Now) => boolean) => ({ calendar, ...here }: Here): boolean => calendar === null || holds({ ...here, calendar });
 
-const isDay = ({ calendar: { hour } }: Here): boolean => hour !== 'night';
-const isHigh = ({ terrain }: Here): boolean => terrain === 'mountains';
+const inWeather = (...weathers: readonly Weather[]) => timed(({ calendar }) => weathers.includes(calendar.weather));
+/** A night's rest runs through evening, night and morning. */
+const atHour = (...hours: readonly Hour[]) => timed(({ calendar, resting }) => resting || hours.includes(calendar.hour));
+const notIn = (...weathers: readonly Weather[]) => timed(({ calendar }) => !weathers.includes(calendar.weather));
+const inSeason = (...seasons: readonly Season[]) => timed(({ calendar }) => seasons.includes(calendar.season) && (seasons.includes('winter') || calendar.weather !== 'snow'));
+const onGround = (...terrains: readonly Terrain[]) => ({ terrain }: Here): boolean => terrains.includes(terrain);
+const offGround = (...terrains: readonly Terrain[]) => ({ terrain }: Here): boolean => !terrains.includes(terrain);
+const isCold = timed(({ calendar, terrain }) => calendar.weather === 'snow' || calendar.season === 'winter' || terrain === 'mountains');
 
 const CLAIMS: readonly Claim[] = [
-  [/\b(?:rain(?:ed|ing|y|s)?|raindrops?|showers?|drizzl\w+|puddles?)\b/i, ({ calendar: { weather } }) => weather === 'rain' || weather === 'storm'],
-  [/\b(?:storms?|thunder\w*|lightning|gale)\b/i, ({ calendar: { weather } }) => weather === 'storm'],
-  [/\b(?:snow(?:ed|ing|y|flakes?)?|sleet|blizzard)\b/i, (h) => h.calendar.weather === 'snow' || h.calendar.season === 'winter' || isHigh(h)],
-  [/\b(?:frost\w*|ice|icy|hail(?:ed|stones)?)\b/i, (h) => h.calendar.season === 'winter' || h.calendar.weather === 'snow' || isHigh(h)],
-  [/\b(?:fog\w*|mists?|misty|haze)\b/i, ({ calendar: { weather } }) => weather === 'fog'],
-  [/\b(?:sun|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, (h) => isDay(h) && ['clear', 'heat', 'wind'].includes(h.calendar.weather)],
-  [/\b(?:the heat|hot|sweat\w*|swelter\w*|scorch\w*)\b/i, ({ calendar: { weather, hour }, terrain }) => weather === 'heat' || (terrain === 'desert' && hour !== 'night')],
-  [/\b(?:stars?|moon|starlight|moonlight)\b/i, ({ calendar: { hour, weather }, resting }) => (hour === 'night' || hour === 'dusk' || resting) && ['clear', 'wind', 'heat'].includes(weather)],
-  [/\b(?:at night|all night|midnight|nightfall|that night|by night|the night|in the dark|the darkness|bats?|owls?)\b/i, ({ calendar: { hour }, resting }) => hour === 'night' || resting],
-  [/\b(?:evening|dusk|twilight|sunset|sundown|toward night|till dark|until dark)\b/i, ({ calendar: { hour }, resting }) => hour === 'dusk' || resting],
-  [/\b(?:noon|midday|noonday)\b/i, ({ calendar: { hour } }) => hour === 'noon'],
-  [/\b(?:morning|dawn|daybreak|sunrise|cockcrow|daylight)\b/i, ({ calendar: { hour }, resting }) => hour === 'morning' || resting],
-  [/\b(?:all day|whole day|all that day|for a day|whole of the day|a day late|days of|(?:second|third|two|three|four|eleven) days|day and (?:a )?night|next day|that was the day)\b/i, ({ resting }) => resting],
-  [/\b(?:clouds?|cloudy|overcast)\b/i, ({ calendar: { weather } }) => weather !== 'clear' && weather !== 'heat' && weather !== 'fog'],
-  [/\b(?:wind|windy|breeze|gusts?)\b/i, ({ calendar: { weather } }) => weather !== 'fog' && weather !== 'heat'],
-  [/\b(?:harvest|stubble|sheaves|standing corn)\b/i, ({ calendar: { season } }) => season === 'autumn' || season === 'summer'],
-  [/\b(?:bees?|butterfl\w+|midges|gnats|crickets|cicadas?|dragonfl\w+|flowers?|blossom\w*|poppies|swifts?|swallows?|larks?|skylarks?)\b/i, ({ calendar: { season, weather } }) => (season === 'spring' || season === 'summer') && weather !== 'snow'],
-  [/\b(?:frogs?|lizards?|flies|ants?|leeches|beetles?)\b/i, ({ calendar: { season, weather } }) => season !== 'winter' && weather !== 'snow'],
-  [/\b(?:spring had|that spring)\b/i, ({ calendar: { season } }) => season === 'spring'],
+  [/\b(?:rain(?:ed|ing|y|s)?|raindrops?|showers?|drizzl\w+|puddles?)\b/i, inWeather('rain', 'storm')],
+  [/\b(?:storms?|thunder\w*|lightning|gale)\b/i, inWeather('storm')],
+  [/\b(?:snow(?:ed|ing|y|flakes?)?|sleet|blizzard|frost\w*|ice|icy|hail(?:ed|stones)?)\b/i, isCold],
+  [/\b(?:fog\w*|mists?|misty|haze)\b/i, inWeather('fog')],
+  [/\b(?:sun|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, timed(({ calendar: { weather, hour } }) => hour !== 'night' && ['clear', 'heat', 'wind'].includes(weather))],
+  [/\b(?:the heat|hot|sweat\w*|swelter\w*|scorch\w*)\b/i, timed(({ calendar: { weather, hour }, terrain }) => weather === 'heat' || (terrain === 'desert' && hour !== 'night'))],
+  [/\b(?:stars?|moon|starlight|moonlight)\b/i, timed(({ calendar: { hour, weather }, resting }) => (hour === 'night' || hour === 'dusk' || resting) && ['clear', 'wind', 'heat'].includes(weather))],
+  [/\b(?:at night|all night|midnight|nightfall|that night|by night|the night|in the dark|the darkness|bats?|owls?)\b/i, atHour('night')],
+  [/\b(?:evening|dusk|twilight|sunset|sundown|toward night|till dark|until dark)\b/i, atHour('dusk')],
+  [/\b(?:noon|midday|noonday)\b/i, timed(({ calendar: { hour } }) => hour === 'noon')],
+  [/\b(?:morning|dawn|daybreak|sunrise|cockcrow|daylight)\b/i, atHour('morning')],
+  [/\bthat day\b/i, atHour('morning', 'noon', 'dusk')],
+  [/\b(?:all day|whole day|all that day|for a day|whole of the day|a day late|days of|(?:second|third|two|three|four|eleven) days|day and (?:a )?night|next day|that was the day)\b/i, timed(({ resting }) => resting)],
+  [/\b(?:clouds?|cloudy|overcast)\b/i, notIn('clear', 'heat', 'fog')],
+  [/\b(?:wind|windy|breeze|gusts?)\b/i, notIn('fog', 'heat')],
+  [/\b(?:harvest|stubble|sheaves|standing corn)\b/i, inSeason('summer', 'autumn')],
+  [/\b(?:bees?|butterfl\w+|midges|gnats|crickets|cicadas?|dragonfl\w+|flowers?|blossom\w*|poppies|swifts?|swallows?|larks?|skylarks?)\b/i, inSeason('spring', 'summer')],
+  [/\b(?:frogs?|lizards?|flies|ants?|leeches|beetles?)\b/i, inSeason('spring', 'summer', 'autumn')],
+  [/\b(?:ground|grass|path|paths|road|roads|stones?|rocks?|roots?|hills?|mud|underfoot|lane|field|fields|bush|bushes)\b/i, offGround('ocean')],
+  [/\b(?:trees?|branch|branches|twigs?)\b/i, offGround('ocean', 'desert')],
+  [/\b(?:surf|tide|tides|beach|gulls?)\b/i, onGround('coast', 'ocean')],
 ];
 
 /** What a line says of hour, weather and season. */
 export const claimsOf = (line: string): readonly Claim[] => CLAIMS.filter(([word]) => word.test(line));
-export const areTrue = (claims: readonly Claim[], here: Here | null): boolean => here === null || claims.every(([, holds]) => holds(here));
+export const areTrue = (claims: readonly Claim[], here: Here): boolean => claims.every(([, holds]) => holds(here));
 export type { Claim, Here };

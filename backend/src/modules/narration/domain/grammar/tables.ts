@@ -52,5 +52,5 @@ const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
 export const WEATHER_GRAMMARS = perPeople((faction) => record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)));
 /** One weather giving way to another. */
 export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) => record(WEATHERS, (to: Weather): Grammar => ({
-  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>. <by> <begins>.'], pools: { by: BY_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
+  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>. <by> <begins>.'], pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
 })));

@@ -23,7 +23,7 @@ const PATIENCE = 40;
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
   const { saga, cell, deed, hero, turn, path } = facts;
   return {
-    truths: truthsOf(facts), here: saga === null ? null : { calendar: saga.calendar, terrain: cell.terrain, resting: deed?.kind === 'rest' }, named,
+    truths: truthsOf(facts), named, here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, resting: deed?.kind === 'rest' },
     wheel: { seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')), turn, path: hashOfSentence(path) },
   };
 };

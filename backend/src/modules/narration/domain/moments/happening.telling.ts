@@ -80,8 +80,12 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
   }
 };
 
-/** What the turn changed in the saga, in the order in which it came about. */
-export const happeningsTelling = (moment: Moment): Paragraph => {
+const isOfSpine = ({ kind }: Happening): boolean => kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
+
+/** What the turn changed in the saga, in the order in which it came about: with people, and with the oath and the threat. */
+export const happeningsTelling = (moment: Moment): readonly Paragraph[] => {
   const { saga } = moment.facts;
-  return saga === null ? [] : saga.happenings.flatMap((happening) => told(moment, saga, happening));
+  if (saga === null) return [];
+  const toldOf = (which: (happening: Happening) => boolean): Paragraph => saga.happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
+  return [toldOf((happening) => !isOfSpine(happening)), toldOf(isOfSpine)];
 };

@@ -45,7 +45,7 @@ const standing = ({ facts, teller }: Moment): Paragraph => {
 const scenery = (moment: Moment): Paragraph => {
   const { facts, rhythm } = moment;
   const looks = rhythm === 'wide' ? 2 : 1;
-  const remarks = rhythm === 'wide' || oneIn(3, facts, 'remark') ? 1 : 0;
+  const remarks = facts.turn > 0 && (rhythm === 'wide' || oneIn(3, facts, 'remark')) ? 1 : 0;
   return [...Array.from({ length: looks }, () => look(moment)), ...Array.from({ length: remarks }, () => remark(moment))].flatMap((text) => piece(RANK.scene, text));
 };
 

@@ -7,7 +7,7 @@ import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
 import { personSlots } from '../grammar/slots.js';
 import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, SHORT_WAY_GRAMMARS, TOWN_GRAMMAR, TOWN_LINES, WAY_GRAMMARS } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { anyOf, type Moment } from './moment.js';
+import { anyOf, type Moment, oneIn } from './moment.js';
 
 /** Setting out, the way, and coming there. */
 const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
@@ -49,13 +49,13 @@ const rememberedPerson = ({ facts: { saga, cell }, teller }: Moment): string | n
 
 /** Back on ground that was walked before: what was left there, and with whom one had to do. */
 const knownGround = (moment: Moment): Paragraph => {
-  const { facts: { cell, frame, city }, teller } = moment;
+  const { facts: { cell, frame, city }, teller, rhythm } = moment;
   if (cell.visitCount <= 1) return [];
   const person = rememberedPerson(moment);
   const past = frame === null ? frameOf(cell.frame) : undefined;
   const later = past === undefined || past.later === '' ? null : teller.anew('later', [past.later]);
   if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
-  return city === null ? piece(RANK.back, teller.fresh('return', [RETURN_GRAMMAR, RETURNS])) : [];
+  return city === null && rhythm !== 'tight' && oneIn(2, moment.facts, 'return') ? piece(RANK.back, teller.fresh('return', [RETURN_GRAMMAR, RETURNS])) : [];
 };
 
 /** A move: the way, the arrival and the names of things. */
