@@ -1,0 +1,112 @@
+import { COMMON, tablesOf } from '#contracts/content/tables.js';
+import { type Person, type Saga, sagaAfter } from '#contracts/session/saga.js';
+import { deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '../../../../../../test/support/saga-fixture.js';
+import { type Outcome } from '../rules/outcome.js';
+import { advanceSaga } from './advance-saga.js';
+import { type Turning } from './turning.js';
+
+const session = startedWith();
+const frame = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who, when }) => who && !when);
+const closed = { frame: frame?.key ?? '', won: true };
+const outcomeOf = (success: boolean, over: Partial<Outcome> = {}): Outcome => ({
+  check: null, success, hitPointsLost: 0, hitPointsGained: 0, coinsDelta: 0, lost: null, found: null, shieldedBy: null, company: { companions: [], joined: [], left: [] }, holdings: session.holdings, ...over,
+});
+const advance = (saga: Saga, over: Partial<Turning> = {}, shown: Readonly<Record<string, number>> = {}) =>
+  advanceSaga({ session, saga, deed: deedOf(), outcome: outcomeOf(true), closed: null, at: { q: 0, r: 0 }, turn: 7, draw: dice(shown), ...over });
+const withThem = (them: Person) => ({ session: { ...session, standing: { ...session.standing, them: them.id } }, saga: sagaOf({ people: [them] }) });
+const night = { ...sagaOf().calendar, hour: 'night' } as const;
+
+describe('a turn of the spine', () => {
+  it('writes down what has changed, and nothing else', () =>
+    expect(advance(sagaOf())).toStrictEqual({ calendar: { ...sagaOf().calendar, hour: 'noon' }, oath: null, threat: null, threads: null, people: null, happenings: [] }));
+
+  it('gives the one in the middle of a storylet a name, once it is over', () => {
+    const change = advance(sagaOf(), { closed });
+    expect(change.people).toHaveLength(3);
+    expect(change.people?.[2]).toMatchObject({ id: 'p7', trade: frame?.who?.trade, gender: frame?.who?.gender, mood: 'warm', dealings: [{ turn: 7, kind: 'talk', success: true }] });
+    expect(change.happenings).toStrictEqual([{ kind: 'person-met', person: 'p7' }]);
+  });
+
+  it('gives nobody a name where nobody was', () => {
+    const nobody = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who }) => !who);
+    expect(advance(sagaOf(), { closed: { frame: nobody?.key ?? '', won: true } })).toMatchObject({ people: null, happenings: [] });
+  });
+
+  it('leaves something open with whoever was met, and says so after the meeting', () => {
+    const { threads, happenings } = advance(sagaOf(), { closed }, { 'thread-opens': 1, thread: 1, place: 1 });
+    expect(threads).toMatchObject([{ them: 'p7', state: 'open', openedTurn: 7 }]);
+    expect(happenings).toStrictEqual([{ kind: 'person-met', person: 'p7' }, { kind: 'thread-opened', thread: threads?.[0]?.id }]);
+  });
+
+  it('changes the mind of somebody known', () => {
+    const { session: there, saga } = withThem(personOf({ mood: 'wary' }));
+    const change = advance(saga, { session: there, closed, deed: deedOf({ kind: 'gift' }) });
+    expect(change.people?.find(({ id }) => id === 'p1')).toMatchObject({ mood: 'warm', dealings: [{ turn: 1 }, { turn: 7 }], at: { q: 0, r: 0 } });
+    expect(change.happenings).toStrictEqual([{ kind: 'person-changed', person: 'p1', from: 'wary', to: 'warm' }]);
+  });
+
+  it('kills half of those who come back for a fight and lose it, and then nothing is open with them', () => {
+    const { session: there, saga } = withThem(personOf({ mood: 'hates' }));
+    const fight = { session: there, closed, deed: deedOf({ kind: 'force' }) };
+    const owed = { ...saga, threads: [threadOf({ dueDay: 1 })], calendar: night };
+    const change = advance(owed, fight, { dies: 50, 'thread-opens': 1 });
+    expect(change.people?.find(({ id }) => id === 'p1')?.alive).toBe(false);
+    expect(change.threads).toMatchObject([{ state: 'ended' }]);
+    expect(change.happenings.slice(0, 2)).toStrictEqual([{ kind: 'person-died', person: 'p1' }, { kind: 'thread-closed', thread: owed.threads[0]?.id, how: 'ended' }]);
+    expect(advance(saga, fight, { dies: 51 }).people?.find(({ id }) => id === 'p1')?.alive).toBe(true);
+    expect(advance(saga, { ...fight, outcome: outcomeOf(false) }, { dies: 1 }).people?.find(({ id }) => id === 'p1')?.alive).toBe(true);
+  });
+
+  it('thinks better of whoever keeps a promise, which brings the oath on', () => {
+    const saga = sagaOf({ people: [personOf()], threads: [threadOf()] });
+    const change = advance(saga, { deed: deedOf({ offerId: 'thread:vikings/debt-of-a-boat' }), at: HRAFNSVIK });
+    expect(change).toMatchObject({ oath: { boxes: 1 }, threads: [{ state: 'kept' }], threat: null });
+    expect(change.people?.find(({ id }) => id === 'p1')?.mood).toBe('devoted');
+    expect(change.happenings.map(({ kind }) => kind)).toEqual(['thread-closed', 'oath-advanced']);
+    expect(advance(saga, { deed: deedOf({ offerId: 'thread:vikings/debt-of-a-boat' }), outcome: outcomeOf(false) })).toMatchObject({ oath: null, threads: null });
+  });
+
+  it('thinks worse of whoever lets one lie, which brings the threat on', () => {
+    const change = advance(sagaOf({ people: [personOf()], threads: [threadOf({ dueDay: 0 })] }));
+    expect(change).toMatchObject({ oath: null, threads: [{ state: 'lapsed' }], threat: { segments: 1 } });
+    expect(change.people?.find(({ id }) => id === 'p1')?.mood).toBe('resents');
+    expect(change.happenings.map(({ kind }) => kind)).toEqual(['thread-closed', 'threat-advanced']);
+  });
+
+  it('counts asking in a city, by the city where it was done', () => {
+    const ask = deedOf({ offerId: 'service:vikings:ask:0' });
+    expect(advance(sagaOf(), { deed: ask, at: HRAFNSVIK }).oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
+    expect(advance(sagaOf(), { deed: ask, at: HRAFNSVIK, outcome: outcomeOf(false) }).oath).toBeNull();
+  });
+
+  it('tells of a companion who fought, and of one who has a wish on a new morning', () => {
+    const fox = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 } as const;
+    const outcome = outcomeOf(true, { shieldedBy: 'c1', holdings: { ...session.holdings, companions: [fox] } });
+    const morning = advance(sagaOf({ calendar: night }), { outcome }, { wish: 1, thread: 1, place: 1 });
+    expect(morning.happenings.slice(0, 2)).toStrictEqual([{ kind: 'companion-acted', companion: 'c1', how: 'fought' }, { kind: 'companion-acted', companion: 'c1', how: 'wished' }]);
+    expect(morning.threads).toMatchObject([{ kind: 'wish', them: 'c1' }]);
+    expect(advance(sagaOf(), { outcome }, { wish: 1, thread: 1 }).threads).toBeNull();
+    const wished = { ...sagaOf(), threads: [threadOf({ kind: 'wish', them: 'c1' })] };
+    expect(advance(wished, { outcome }).threads).toBeNull();
+    expect(advance(wished).threads).toMatchObject([{ state: 'ended' }]);
+  });
+
+  it('loses the oath when the clock is full, unless it was kept in that very turn', () => {
+    const late = sagaOf({ threat: threatOf({ segments: 11 }), threads: [threadOf({ dueDay: 0 })], oath: oathOf({ boxes: 6 }) });
+    expect(advance(late)).toMatchObject({ oath: { outcome: 'lost', boxes: 6 }, threat: { segments: 12 } });
+    const test = { deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:0' }), closed: { frame: 'vikings/the-burnt-hall:test', won: true } };
+    expect(advance(late, test)).toMatchObject({ oath: { outcome: 'kept' }, threat: { segments: 12 } });
+  });
+
+  it('counts idle days from the last that brought the oath on', () => {
+    const idle = sagaOf({ calendar: { ...night, day: 5 }, oath: oathOf({ movedOn: 2 }) });
+    expect(advance(idle).threat?.segments).toBe(1);
+    expect(advance(idle, { deed: deedOf({ offerId: 'step:vikings/the-burnt-hall:0' }) }).oath).toMatchObject({ movedOn: 6 });
+  });
+
+  it('is read back as it was written', () => {
+    const saga = sagaOf();
+    const change = advance(saga, { closed });
+    expect(sagaAfter(saga, change)).toStrictEqual({ ...saga, calendar: change.calendar, people: change.people });
+  });
+});

@@ -1,0 +1,51 @@
+import { type ThreatEffect } from '#contracts/content/saga-content.js';
+import { CAVE, FORD, HRAFNSVIK, oathOf, personOf, sagaOf, sagaWorld, SKARSEY, threadOf, threatOf, TOWER } from '../../../../../../test/support/saga-fixture.js';
+import { sagaSituation } from './saga-situation.js';
+
+const at = (place: typeof TOWER, saga = sagaOf()) => sagaSituation(saga, sagaWorld, place);
+const happened = (effect: ThreatEffect, place: typeof TOWER | null = null) => sagaOf({ threat: threatOf({ segments: 2, steps: [{ effect, place: place && { ...place, name: 'there' }, turn: 3 }] }) });
+
+describe('what the spine brings to a place', () => {
+  it('is the oath’s goal, and a step that is not yet done, where they are', () => {
+    expect([at(TOWER).atGoal, at(CAVE).atGoal]).toEqual([true, false]);
+    expect([at(HRAFNSVIK).step, at(CAVE).step, at(SKARSEY).step, at(FORD).step]).toEqual([0, 1, 2, null]);
+    const steps = oathOf().steps.map((step, i) => ({ ...step, done: i === 1 }));
+    expect(at(CAVE, sagaOf({ oath: oathOf({ steps }) })).step).toBeNull();
+  });
+
+  it('is the threads that are open here', () => {
+    const threads = [threadOf(), threadOf({ id: 'b', key: 'vikings/wish-for-kin', state: 'lapsed' }), threadOf({ id: 'c', key: 'vikings/feud-of-the-laugh', place: { ...CAVE, name: 'Hellir' } })];
+    expect(at(HRAFNSVIK, sagaOf({ threads })).threads).toEqual(['vikings/debt-of-a-boat']);
+  });
+
+  it('is what a city’s quarters have to offer, asking first, each once; and nothing in the wild', () => {
+    expect(at(HRAFNSVIK).services).toEqual(['ask', 'buy', 'trade', 'heal', 'gamble', 'hire']);
+    expect(at(SKARSEY).services).toEqual(['ask', 'worship', 'work', 'trade']);
+    expect(at(CAVE).services).toEqual([]);
+  });
+
+  it('is nothing where the gates are shut, and there only', () => {
+    expect(at(HRAFNSVIK, happened('gates', HRAFNSVIK)).services).toEqual([]);
+    expect(at(SKARSEY, happened('gates', HRAFNSVIK)).services).not.toEqual([]);
+    expect(at(HRAFNSVIK, happened('prices', HRAFNSVIK)).services).not.toEqual([]);
+  });
+
+  it('costs less where there is a market, and double when the threat has had its way', () => {
+    expect([at(HRAFNSVIK).prices, at(SKARSEY).prices]).toEqual([90, 115]);
+    const dear = happened('prices', SKARSEY);
+    expect([at(HRAFNSVIK, dear).prices, at(SKARSEY, dear).prices]).toEqual([180, 230]);
+  });
+
+  it('knows where somebody was asked, and whether a hunter is about', () => {
+    const asked = sagaOf({ oath: oathOf({ asked: ['Hrafnsvik'] }) });
+    expect([at(HRAFNSVIK, asked).isAsked, at(SKARSEY, asked).isAsked, at(CAVE, asked).isAsked]).toEqual([true, false, false]);
+    expect([at(CAVE, happened('hunter')).isHunted, at(CAVE, happened('ford', FORD)).isHunted]).toEqual([true, false]);
+  });
+
+  it('may be somebody met before: the friend and the foe not seen for longest', () => {
+    const seen = (id: string, mood: 'warm' | 'hates', turn: number) => personOf({ id, mood, dealings: [{ turn, kind: 'talk', success: true }] });
+    const people = [seen('f2', 'warm', 8), seen('f1', 'warm', 3), seen('e1', 'hates', 5), personOf({ id: 'nobody' })];
+    expect(at(CAVE, sagaOf({ people }))).toMatchObject({ friend: 'f1', foe: 'e1' });
+    expect(at(CAVE)).toMatchObject({ friend: null, foe: null });
+  });
+});
