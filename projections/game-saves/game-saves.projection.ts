@@ -1,13 +1,13 @@
 import { AUTO_SAVE_NAME, autoSaveId } from '#contracts/save/auto-save-id.js';
 import { type GameSavedV1 } from '#contracts/save/events.js';
-import { type SessionStartedV1 } from '#contracts/session/events.js';
+import { type SessionStartedV2 } from '#contracts/session/events.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameSaveRow } from './game-save.entity.js';
 
 const { upsert, patch, patchWhere, remove } = changesOf<GameSaveRow, 'id'>();
 
-const automatic = ({ userId, sessionId, characterId, startedAt }: SessionStartedV1): GameSaveRow => ({
+const automatic = ({ userId, sessionId, characterId, startedAt }: SessionStartedV2): GameSaveRow => ({
   id: autoSaveId(sessionId), userId, sessionId, characterId, saveName: AUTO_SAVE_NAME, turn: 0, isAutoSave: true,
   lastPlayed: startedAt, createdAt: startedAt,
 });

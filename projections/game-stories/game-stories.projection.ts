@@ -1,4 +1,4 @@
-import { type SessionStartedV1, type TurnNarratedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
@@ -9,12 +9,12 @@ const { upsert, patch, patchWhere } = changesOf<GameStoryRow, Key>();
 
 const untold = { storyContent: '', wording: [], debugPrompt: null, narration: 'pending', narrator: null, withdrawn: false } as const;
 
-const openingRow = ({ sessionId, storyId, characterId, userId, offers, location, startedAt }: SessionStartedV1): GameStoryRow => ({
+const openingRow = ({ sessionId, storyId, characterId, userId, offers, location, startedAt }: SessionStartedV2): GameStoryRow => ({
   ...untold, sessionId, turnNumber: 0, id: storyId, characterId, userId, parent: null, playerAction: null, isCustomAction: false,
   deed: null, actionResult: null, offers, location, createdAt: startedAt,
 });
 
-const turnRow = (data: TurnResolvedV1): GameStoryRow => {
+const turnRow = (data: TurnResolvedV2): GameStoryRow => {
   const { sessionId, turn, storyId, characterId, userId, parent, playerAction, isCustomAction, deed, offers, cell, resolvedAt } = data;
   return {
     ...untold, sessionId, turnNumber: turn, id: storyId, characterId, userId, parent, playerAction, isCustomAction, deed,

@@ -1,4 +1,4 @@
-import { type SessionRewoundV2, type SessionStartedV1, type TurnResolvedV1 } from '#contracts/session/events.js';
+import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Cell, type GamePhase } from '#contracts/session/shapes.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Hex, hexKey } from '#contracts/world/hex.js';
@@ -14,15 +14,15 @@ const keyOf = (sessionId: string, { q, r }: Hex): Pick<HexCellStoryRow, Key> => 
 const memory = ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt }: Cell) =>
   ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt });
 
-type Stood = Pick<SessionStartedV1, 'sessionId' | 'characterId' | 'userId' | 'cell'> & { readonly gamePhase: GamePhase };
+type Stood = Pick<SessionStartedV2, 'sessionId' | 'characterId' | 'userId' | 'cell'> & { readonly gamePhase: GamePhase };
 /** The story stays the one told here before, until the turn is told. */
 const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => ({
   ...keyOf(sessionId, cell), id: `${sessionId}.${hexKey(cell)}`, characterId, userId, ...memory(cell), gamePhase,
 });
-const actedAt = (data: TurnResolvedV1) => ({ ...stoodAt(data), lastActionTaken: data.playerAction, lastActionResult: storedResult(data) });
+const actedAt = (data: TurnResolvedV2) => ({ ...stoodAt(data), lastActionTaken: data.playerAction, lastActionResult: storedResult(data) });
 
 /** What stood there before the withdrawn turns; its words are not in the event. */
-const restored = ({ sessionId, restored: { cells } }: SessionRewoundV2): readonly Change<HexCellStoryRow, Key>[] =>
+const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonly Change<HexCellStoryRow, Key>[] =>
   cells.map(({ at, cell }) => cell === null
     ? remove(keyOf(sessionId, at))
     : patch(keyOf(sessionId, at), { ...memory(cell), storyContent: '', lastActionTaken: null, lastActionResult: null, gamePhase: null }));
