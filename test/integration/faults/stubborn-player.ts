@@ -9,7 +9,7 @@ export interface Answered {
 }
 
 /** While a game is killed every second it is up for a tenth of the time: whoever waits for an answer waits for the end of that. */
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 1_800_000;
 
 /** Somebody who sends the same request again, under its key, until it is answered: whatever happens to the server. */
 export class StubbornPlayer {
