@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Other tests run beside these: one core each on a small machine.
+  workers: 1,
   timeout: 60_000,
   use: {
     baseURL: process.env['E2E_URL'] ?? '',

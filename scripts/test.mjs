@@ -25,7 +25,8 @@ const runJest = async () => {
 
 const runEndToEnd = async () => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, E2E_REPORT) };
-  const { code } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], { env, quiet: true });
+  if (!interrupted) say(`End-to-end tests\n${output}`);
   const stats = (await report(E2E_REPORT))?.stats;
   return tally(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 });
 };
@@ -35,13 +36,10 @@ const SERVERS = [['EVENTSTORE_URL', 'a real EventStoreDB'], ['REDIS_URL', 'a rea
 const runAll = async () => {
   await rm(path.join(root, '.cache/reports'), { recursive: true, force: true });
   await mkdir(path.join(root, '.cache/reports'), { recursive: true });
-  say('Unit and integration tests');
-  const jest = await runJest();
+  say('Unit and integration tests; those in a browser run beside them');
+  const [jest, endToEnd] = await Promise.all([runJest(), runEndToEnd()]);
   const { default: stopTestServer } = await import('./lib/stop-test-server.mjs');
   await stopTestServer();
-  if (interrupted) process.exit(130);
-  say('End-to-end tests');
-  const endToEnd = await runEndToEnd();
   if (interrupted) process.exit(130);
   for (const [name, what] of SERVERS) if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
   return { passed: jest.passed + endToEnd.passed, failed: jest.failed + endToEnd.failed, skipped: jest.skipped + endToEnd.skipped };

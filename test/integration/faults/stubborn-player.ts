@@ -8,6 +8,9 @@ export interface Answered {
   readonly story: string;
 }
 
+/** While a game is killed every second it is up for a tenth of the time: whoever waits for an answer waits for the end of that. */
+const PATIENCE_MS = 1_800_000;
+
 /** Somebody who sends the same request again, under its key, until it is answered: whatever happens to the server. */
 export class StubbornPlayer {
   readonly answered: Answered[] = [];
@@ -69,6 +72,6 @@ export class StubbornPlayer {
       this.player.url = this.url();
       const status = await send();
       if (status !== wanted) throw new Error(`answered ${status} in place of ${wanted}`);
-    }, 90_000);
+    }, PATIENCE_MS);
   }
 }
