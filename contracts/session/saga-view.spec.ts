@@ -1,0 +1,61 @@
+import { HRAFNSVIK, oathOf, personOf, sagaOf, threadOf, threatOf } from '../../test/support/saga-fixture.js';
+import { sagaViewOf } from './saga-view.js';
+
+const next = (over: Parameters<typeof oathOf>[0]) => sagaViewOf(sagaOf({ oath: oathOf(over) })).oath.next.map(({ text, place }) => [text, place?.name ?? null]);
+const steps = oathOf().steps;
+
+describe('an oath', () => {
+  it('is told by whom it was sworn to, against whom and where', () =>
+    expect(sagaViewOf(sagaOf()).oath).toMatchObject({ title: 'Make Svein Jarlsson answer at Varðan for the burning of Ketil Hrafnsson’s hall.', boxes: 0, of: 10, readyAt: 6, outcome: 'open', where: { q: -2, r: 0, name: 'Varðan' } }));
+
+  it('says what could bring it on: steps that are not done, and its ways', () => {
+    expect(next({})).toEqual([
+      ['Drink in Hrafnsvik with a man who carried the brushwood.', 'Hrafnsvik'],
+      ['Lie up at Hellir and count the men Svein Jarlsson has left.', 'Hellir'],
+      ['Learn in Skarsey the wording of a summons that holds.', 'Skarsey'],
+      ['Encounters won by force or by patience bring it on.', null],
+    ]);
+    expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual(['Hellir', null]);
+  });
+
+  it('names the ways of an oath that has three', () => expect(next({ key: 'vikings/the-cauldron' }).at(-1)).toEqual(['Encounters won by talking, by giving or by getting away bring it on.', null]));
+
+  it('says first that the last test is open, from six boxes on', () => {
+    expect(next({ boxes: 5 })[0]?.[1]).toBe('Hrafnsvik');
+    expect(next({ boxes: 6 })[0]).toEqual(['The last test is open at Varðan.', 'Varðan']);
+  });
+
+  it('has nothing next when it is kept or lost, or of a version that nobody knows', () => {
+    expect([next({ outcome: 'kept' }), next({ outcome: 'lost' }), next({ key: 'vikings/never-written' })]).toEqual([[], [], []]);
+    expect(sagaViewOf(sagaOf({ oath: oathOf({ key: 'vikings/never-written' }) })).oath.title).toBe('');
+  });
+});
+
+it('a threat is told by the steps that it has taken, each with its place', () => {
+  const threat = threatOf({ segments: 6, steps: [{ effect: 'ford', place: { q: 2, r: -1, name: 'Steinvað' }, turn: 4 }, { effect: 'prices', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, turn: 11 }] });
+  expect(sagaViewOf(sagaOf({ threat })).threat).toStrictEqual({
+    title: 'Svein Jarlsson is buying up your friends, and paying in advance.', segments: 6, of: 12,
+    steps: [
+      { title: 'Svein Jarlsson’s men sit at Steinvað and ask names.', turn: 4, place: { q: 2, r: -1, name: 'Steinvað' } },
+      { title: 'By Svein Jarlsson’s doing, everybody’s silver counts for half.', turn: 11, place: { ...HRAFNSVIK, name: 'Hrafnsvik' } },
+    ],
+  });
+});
+
+it('a thread is told by whom it is with, where, and how many days are left', () => {
+  const thread = threadOf({ dueDay: 4 });
+  const view = (day: number) => sagaViewOf(sagaOf({ people: [personOf()], threads: [thread], calendar: { ...sagaOf().calendar, day } })).threads[0];
+  expect(view(1)).toStrictEqual({
+    id: thread.id, kind: 'debt', place: thread.place, openedTurn: 1, state: 'open', them: 'Gro Torsdottir', title: 'Gro Torsdottir lent you a boat, and it lies at Hrafnsvik with a hole in it.', daysLeft: 3,
+  });
+  expect([view(4)?.daysLeft, view(9)?.daysLeft]).toEqual([0, 0]);
+});
+
+it('people come in the order in which they matter, the one seen last first', () => {
+  const seen = (id: string, turn: number, role: 'met' | 'companion' = 'met') => personOf({ id, role, dealings: [{ turn, kind: 'talk', success: true }] });
+  const saga = sagaOf({ people: [seen('old', 2), seen('new', 9), seen('fox', 1, 'companion'), personOf({ id: 'heard-of', dealings: [] })] });
+  const before = JSON.stringify(saga);
+  expect(sagaViewOf({ ...saga, people: [...saga.people].reverse() }).people.map(({ id }) => id)).toEqual(['who', 'foe', 'fox', 'new', 'old', 'heard-of']);
+  sagaViewOf(saga);
+  expect(JSON.stringify(saga)).toBe(before);
+});
