@@ -42,13 +42,13 @@ const NOW = '2026-03-01T10:00:00.000Z';
 const hexOf = (seed: string): string => Array.from(seed).reduce((hex, c) => hex + c.charCodeAt(0).toString(16), '').padEnd(64, '0').slice(0, 64);
 
 const startOf = ({ seed, faction, profession, difficulty }: SagaSetting, whim: Whim): StartSession => {
-  const { professions, era, environment } = FACTION_CONTENT[faction];
+  const { professions, era, environment, names } = FACTION_CONTENT[faction];
   const { startingEquipment = [], startingCompanions = [] } = professions[profession] ?? {};
   const answers = [whim(2) === 1 ? 'strength' : 'intellect', whim(2) === 1 ? 'charisma' : 'reflexes', whim(2) === 1 ? 'perception' : 'endurance'] as const;
   return {
     commandId: 'start', bodyHash: '', userId: 'simulated', sessionId: seed, characterId: seed,
     hero: {
-      name: 'Alex', gender: 'female', appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' }, difficulty, profession, faction,
+      name: names.given.female[whim(names.given.female.length) - 1] ?? 'Alex', gender: 'female', appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' }, difficulty, profession, faction,
       worldSettings: { faction, era, environment, tone: 'gritty' }, backstory: { question1: answers[0], question2: answers[1], question3: answers[2], pointsAllocated: answers },
     },
     inventory: startingEquipment, companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })), world: generateWorld(seed, faction),
