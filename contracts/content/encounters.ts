@@ -2,10 +2,11 @@ import { type Draw } from '../dice/dice.js';
 import { type Offer } from '../session/shapes.js';
 import { offerOf } from './encounter-offers.js';
 import { type Encounter, type Encounters, type Situation } from './encounter.js';
-import { type Frame, type Pursuit, type When } from './frame.js';
+import { type Frame, type Pursuit } from './frame.js';
 import { OATH_READY } from '../session/saga.js';
 import { hunterFrame, hunterOffers, spineOffers, testFrame, testOffers } from './spine-offers.js';
 import { COMMON, frameOf, tablesOf } from './tables.js';
+import { holds } from './when-holds.js';
 
 /** Of a hundred arrivals in the wild, how many meet nothing. */
 const QUIET = 30;
@@ -32,14 +33,6 @@ const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): read
   if (items.length === 0 || count <= 0) return [];
   const from = (turn * count) % items.length;
   return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
-};
-
-const holds = (when: When | undefined, situation: Situation): boolean => {
-  if (when === undefined) return true;
-  const { saga, hitPoints, maxHitPoints, companions, inventory } = situation;
-  return saga !== null && when.known === undefined && (when.hours?.includes(saga.calendar.hour) ?? true) && (when.weathers?.includes(saga.calendar.weather) ?? true)
-    && (when.seasons?.includes(saga.calendar.season) ?? true) && (when.wounded === undefined || hitPoints * 2 < maxHitPoints) && (when.company === undefined || companions.length > 0)
-    && (when.carries === undefined || inventory.some(({ name }) => name === when.carries)) && saga.boxes >= (when.progress ?? 0);
 };
 
 const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {

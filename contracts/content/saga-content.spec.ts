@@ -48,7 +48,7 @@ describe('a fault', () => {
   it('of an offer is named by its part', () => {
     const worded = oath(({ steps }) => ({ steps: steps.map((step, i) => (i === 2 ? { ...step, offer: { ...step.offer, action: 'Get it by heart.', failure: 'It went badly for you.' } } : step)) }));
     expect(worded).toEqual([
-      { field: `vikings/oaths.ts: ${KEY}.steps[2].offer.action`, fault: 'is not a phrase of up to nine words' },
+      { field: `vikings/oaths.ts: ${KEY}.steps[2].offer.action`, fault: 'is not a phrase of up to 9 words' },
       { field: `vikings/oaths.ts: ${KEY}.steps[2].offer.failure`, fault: 'has 5 words, 12 at least' },
     ]);
   });

@@ -47,12 +47,19 @@ export const linesFaults = (lines: readonly string[], field: string, slots: read
   ].map((fault) => ({ field: lines.length > 1 ? `${field}[${i}]` : field, fault }))),
 ];
 
-export const offerFaults = ({ action, description, success, failure }: OfferContent, field: string, slots: readonly string[]): Fault[] => [
-  ...(/^\p{Lu}[\p{L}’\- {}.]+$/u.test(action) && !action.endsWith('.') && wordsIn(action) <= 9 ? [] : [{ field: `${field}.action`, fault: 'is not a phrase of up to nine words' }]),
+interface OfferMeasure {
+  /** Most words of an action; fewest of what it was like. */
+  readonly action?: number;
+  readonly told?: number;
+}
+const isPhrase = (action: string): boolean => /^\p{Lu}[\p{L}’\- {}.]+$/u.test(action) && !action.endsWith('.');
+
+export const offerFaults = ({ action, description, success, failure }: OfferContent, field: string, slots: readonly string[], { action: most = 9, told = 12 }: OfferMeasure = {}): Fault[] => [
+  ...(isPhrase(action) && wordsIn(action) <= most ? [] : [{ field: `${field}.action`, fault: `is not a phrase of up to ${most} words` }]),
   ...slotsIn(action).filter((slot) => !slots.includes(slot)).map((slot) => ({ field: `${field}.action`, fault: `has no slot {${slot}} here` })),
   ...linesFaults([description], `${field}.description`, slots, { most: 26 }),
-  ...linesFaults(linesOf(success), `${field}.success`, slots, { fewestWords: 12, most: 65 }),
-  ...linesFaults(linesOf(failure), `${field}.failure`, slots, { fewestWords: 12, most: 65 }),
+  ...linesFaults(linesOf(success), `${field}.success`, slots, { fewestWords: told, most: 65 }),
+  ...linesFaults(linesOf(failure), `${field}.failure`, slots, { fewestWords: told, most: 65 }),
 ];
 
 /** Sentences of eight words or more that stand in a text twice. */

@@ -33,7 +33,7 @@ export const openFrames = frames('common', {
       does('gift', null, 'easy', 'none', {
         action: 'Share your supper in the yard',
         description: 'There are more of them than it looks, and it was to have been two suppers.',
-        success: 'You laid it out on the doorstep and sat down on the far side. In a while there were others round it, out of nowhere, and somebody’s small cold hand was holding on to your sleeve.',
+        success: 'You laid it out on the doorstep and sat down on the far side. In a while there were others round it, whom you had not seen come, and somebody’s small cold hand was holding on to your sleeve.',
         failure: 'They took it, and thanked you, and shut in your face the door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
       }),
     ],

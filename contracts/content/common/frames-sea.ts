@@ -406,7 +406,7 @@ export const seaFrames = frames('common', {
         failure: 'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
-        action: 'Belay the line to a rock and wait for the wave',
+        action: 'Belay it to a rock and wait for the wave',
         description: 'Let the sea do the lifting; it has to come in some time.',
         success: 'A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
         failure: 'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',

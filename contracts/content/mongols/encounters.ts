@@ -50,7 +50,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Ride the race yourself',
-        description: 'You are twice the weight of any child there, and the colt has views.',
+        description: 'You weigh as much as any two children there, and the colt has views.',
         success: 'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
         failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
       }),

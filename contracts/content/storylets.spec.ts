@@ -1,0 +1,33 @@
+import { FACTIONS } from '../world/world.js';
+import { type Frame } from './frame.js';
+import { COMMON, tablesOf } from './tables.js';
+import { storyletFaults } from './validate-storylet.js';
+
+it.each(FACTIONS)('the storylets of the %s have no faults', (faction) => expect(tablesOf(faction).frames.flatMap((frame) => storyletFaults(frame, faction))).toEqual([]));
+it('nor have those of all peoples', () => expect(COMMON.frames.flatMap((frame) => storyletFaults(frame, 'common'))).toEqual([]));
+
+describe('a fault', () => {
+  const sound = tablesOf('vikings').frames.find(({ key }) => key === 'vikings/shared-whale');
+  if (!sound) throw new Error('no such storylet');
+  const faults = (over: Partial<Frame>) => storyletFaults({ ...sound, ...over }, 'vikings/storylets.ts');
+  const field = 'vikings/storylets.ts: vikings/shared-whale';
+  const offers = (change: (offer: Frame['offers'][number], i: number) => Partial<Frame['offers'][number]>) => faults({ offers: sound.offers.map((offer, i) => ({ ...offer, ...change(offer, i) })) });
+
+  it('of a line is named by its field', () => {
+    expect(faults({ still: 'suddenly it moved.' })).toEqual([{ field: `${field}.still`, fault: 'says \'suddenly\'' }, { field: `${field}.still`, fault: 'does not begin with a capital' }]);
+    expect(faults({ openings: sound.openings.slice(1) })).toEqual([{ field: `${field}.openings`, fault: 'has fewer than 2 lines' }]);
+    expect(offers((_, i) => (i === 1 ? { action: 'Throw your back in!' } : {}))).toEqual([{ field: `${field}.offers[1].action`, fault: 'is not a phrase of up to 10 words' }]);
+  });
+
+  it('of somebody who is not there is named: only one who comes back has a name before it is over', () => {
+    expect(faults({ later: '{them} had gone.' })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
+    expect(faults({ later: '{them} had gone.', when: { known: 'foe' } })).toEqual([]);
+  });
+
+  it('of its choices is named: too few, too dear, too like, or all of them hard', () => {
+    expect(faults({ offers: sound.offers.slice(0, 2) })).toContainEqual({ field: `${field}.offers`, fault: 'has three offers or four' });
+    expect(offers(() => ({ requiresItem: 'Sun-stone' }))).toContainEqual({ field: `${field}.offers`, fault: 'has at least two offers that need no item' });
+    expect(offers(() => ({ kind: 'talk' }))).toContainEqual({ field: `${field}.offers`, fault: 'has two offers of one kind' });
+    expect(offers(() => ({ difficulty: 'hard', attribute: 'vigour' }))).toContainEqual({ field: `${field}.offers`, fault: 'has at least one offer that is easy or tests nothing' });
+  });
+});

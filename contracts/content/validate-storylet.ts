@@ -1,0 +1,29 @@
+import { type Frame, type OfferContent } from './frame.js';
+import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
+
+const THEM = ['them', 'them.he', 'them.him', 'them.his', 'them.trade'];
+
+const choiceFaults = (offers: readonly OfferContent[], field: string): Fault[] => {
+  const free = offers.filter(({ requiresItem }) => requiresItem === null).map(({ kind }) => kind);
+  const faults = [
+    ...(offers.length === 3 || offers.length === 4 ? [] : ['has three offers or four']),
+    ...(free.length >= 2 ? [] : ['has at least two offers that need no item']),
+    ...(new Set(free).size === free.length ? [] : ['has two offers of one kind']),
+    ...(offers.some(({ difficulty, attribute }) => difficulty === 'easy' || attribute === null) ? [] : ['has at least one offer that is easy or tests nothing']),
+  ];
+  return faults.map((fault) => ({ field: `${field}.offers`, fault }));
+};
+
+/** What is wrong with a storylet: the field and the fault of each. Empty where nothing is. */
+export const storyletFaults = (frame: Frame, file: string): Fault[] => {
+  const field = `${file}: ${frame.key}`;
+  const slots = frame.when?.known === undefined ? [] : THEM;
+  return [
+    ...linesFaults(frame.openings, `${field}.openings`, slots, { least: 2, most: 70 }),
+    ...linesFaults([frame.still], `${field}.still`, slots, {}),
+    ...linesFaults([frame.later], `${field}.later`, slots, {}),
+    ...frame.offers.flatMap((offer, i) => offerFaults(offer, `${field}.offers[${i}]`, slots, { action: 10, told: 6 })),
+    ...choiceFaults(frame.offers, field),
+    ...repeatedWords(field, JSON.stringify(frame)),
+  ];
+};
