@@ -68,6 +68,7 @@ describe('a game whose turns are told by a job', () => {
   it.each(backends)('lets who follows hear it, from another process over %s, sentence by sentence', async (_name, env) => {
     const [api] = await startParts(['api', 'projector', 'worker'], env);
     const player = await Player.begun(api?.url ?? '');
+    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
     const stream = await eventsOf(player);
     const { body } = await player.act('first', Player.next((await player.choices()).body));
     const narrated = await stream.next(({ name }) => name === 'turn-narrated');
