@@ -13,8 +13,8 @@ const swc = {
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  // Jest's realm looks each global up the slow way; the generator asks for these at every step.
-  sandboxInjectedGlobals: ['Math', 'Map', 'Set', 'Array', 'Object', 'Number'],
+  // Jest's realm looks each global up the slow way; the generator and the dice ask for these at every step.
+  sandboxInjectedGlobals: ['Math', 'Map', 'Set', 'Array', 'Object', 'Number', 'JSON', 'Uint8Array', 'DataView'],
   moduleNameMapper: {
     '^#contracts/(.*)\\.js$': '<rootDir>/contracts/$1',
     '^#projections/(.*)\\.js$': '<rootDir>/projections/$1',

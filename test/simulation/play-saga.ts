@@ -4,7 +4,7 @@ import { drawValue } from '#contracts/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#contracts/rules/character.js';
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { generateWorld } from '#contracts/world/generate-world.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
@@ -20,6 +20,8 @@ export interface SagaSetting {
   readonly difficulty: Difficulty;
   readonly policy: PolicyName;
   readonly mostTurns: number;
+  /** Absent: that of the seed. */
+  readonly world?: RecordedWorld;
   /** Tells it as it goes; null: played without a word, which is faster. */
   readonly narrator: FloorNarrator | null;
   /** No end of the saga ends the play: only `mostTurns` does, and nobody dies. */
@@ -41,7 +43,7 @@ export interface PlayedSaga {
 const NOW = '2026-03-01T10:00:00.000Z';
 const hexOf = (seed: string): string => Array.from(seed).reduce((hex, c) => hex + c.charCodeAt(0).toString(16), '').padEnd(64, '0').slice(0, 64);
 
-const startOf = ({ seed, faction, profession, difficulty }: SagaSetting, whim: Whim): StartSession => {
+const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, whim: Whim): StartSession => {
   const { professions, era, environment, names } = FACTION_CONTENT[faction];
   const { startingEquipment = [], startingCompanions = [] } = professions[profession] ?? {};
   const answers = [whim(2) === 1 ? 'strength' : 'intellect', whim(2) === 1 ? 'charisma' : 'reflexes', whim(2) === 1 ? 'perception' : 'endurance'] as const;
@@ -51,7 +53,7 @@ const startOf = ({ seed, faction, profession, difficulty }: SagaSetting, whim: W
       name: names.given.female[whim(names.given.female.length) - 1] ?? 'Alex', gender: 'female', appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' }, difficulty, profession, faction,
       worldSettings: { faction, era, environment, tone: 'gritty' }, backstory: { question1: answers[0], question2: answers[1], question3: answers[2], pointsAllocated: answers },
     },
-    inventory: startingEquipment, companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })), world: generateWorld(seed, faction),
+    inventory: startingEquipment, companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })), world: world ?? generateWorld(seed, faction),
     diceSeed: hexOf(seed), sealedDiceSeed: '', now: NOW,
   };
 };

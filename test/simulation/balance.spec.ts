@@ -1,0 +1,49 @@
+import { PROFESSIONS, type Difficulty } from '#contracts/rules/character.js';
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { generateWorld } from '#contracts/world/generate-world.js';
+import { FACTIONS } from '#contracts/world/world.js';
+import { playSaga, type PlayedSaga } from './play-saga.js';
+import { type PolicyName } from './policies.js';
+
+const SEED = 'balance';
+const MOST_TURNS = 160;
+
+/** Four worlds of each people: to make one takes as long as to play in it. */
+const WORLDS = Array.from({ length: 4 * FACTIONS.length }, (_, i) => generateWorld(`${SEED}-${i}`, FACTIONS[i % FACTIONS.length] ?? 'vikings'));
+
+/** So many sagas, of all peoples and professions by turns. */
+const played = (count: number, policy: PolicyName, difficulty: Difficulty): readonly PlayedSaga[] =>
+  Array.from({ length: count }, (_, i) => {
+    const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings';
+    const own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
+    const world = WORLDS[i % WORLDS.length];
+    return playSaga({ seed: `${SEED}-${i}`, faction, profession: own[Math.floor(i / FACTIONS.length) % own.length] ?? 'warrior', difficulty, policy, mostTurns: MOST_TURNS, narrator: null, isEndless: false, ...(world ? { world } : {}) });
+  });
+const percent = (sagas: readonly PlayedSaga[], end: PlayedSaga['end']): number => (100 * sagas.filter((saga) => saga.end === end).length) / sagas.length;
+const turnsOf = (sagas: readonly PlayedSaga[]): number => sagas.reduce((sum, { turns }) => sum + turns.length, 0) / sagas.length;
+
+describe(`sagas of the seed '${SEED}'`, () => {
+  const greedy = played(96, 'greedy', 'normal'), random = played(96, 'random', 'normal');
+
+  it('are won by purpose in 30 to 65 of a hundred, and by chance in 8 to 40', () => {
+    expect(percent(greedy, 'triumph')).toBeGreaterThanOrEqual(30);
+    expect(percent(greedy, 'triumph')).toBeLessThanOrEqual(65);
+    expect(percent(random, 'triumph')).toBeGreaterThanOrEqual(8);
+    expect(percent(random, 'triumph')).toBeLessThanOrEqual(40);
+    expect(percent(greedy, 'triumph')).toBeGreaterThan(percent(random, 'triumph'));
+  });
+
+  it(`have all come to an end by turn ${MOST_TURNS}, after 25 to 85 turns on average`, () => {
+    expect([percent(greedy, 'unfinished'), percent(random, 'unfinished')]).toEqual([0, 0]);
+    for (const turns of [turnsOf(greedy), turnsOf(random)]) {
+      expect(turns).toBeGreaterThanOrEqual(25);
+      expect(turns).toBeLessThanOrEqual(85);
+    }
+  });
+
+  it('are won more often in a forgiving game than in a normal one, and least often in a hardcore one', () => {
+    const won = (sagas: readonly PlayedSaga[]) => percent(sagas.slice(0, 48), 'triumph');
+    expect(won(played(48, 'greedy', 'forgiving'))).toBeGreaterThan(won(greedy));
+    expect(won(played(48, 'greedy', 'hardcore'))).toBeLessThan(won(greedy));
+  });
+});
