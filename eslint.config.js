@@ -16,6 +16,9 @@ const impure = [
   { selector: 'AwaitExpression', message: 'Pure code never waits.' },
 ];
 
+/** A pool that is not listened to ends the process when its server dies at the wrong moment. */
+const unheard = { selector: "NewExpression[callee.property.name='Pool']", message: 'Open pools with openPool.' };
+
 const typeChecked = {
   files: ['**/*.{ts,tsx}'],
   extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
@@ -44,6 +47,7 @@ export default tseslint.config(
     ignores: ['**/content/**', '**/*.table.ts'],
     rules: { 'max-lines': ['error', 250] },
   },
+  { files: ['backend/src/**/*.ts', 'projections/**/*.ts'], ignores: ['**/*.spec.ts', '**/open-pool.ts'], rules: { 'no-restricted-syntax': ['error', unheard] } },
   { files: PURE, ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...impure] } },
   { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
@@ -11,6 +11,7 @@ import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { type Log } from '#backend/platform/log.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
+import { openPool } from '#backend/platform/postgres/open-pool.js';
 import { createPostgresSentences } from '#backend/platform/realtime/postgres-sentences.js';
 import { createRedisSentences } from '#backend/platform/realtime/redis-sentences.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
@@ -45,14 +46,11 @@ const POOL_SIZE = 8;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-const openPool = ({ databaseUrl, log }: Context): pg.Pool => {
-  const pool = new pg.Pool({
+const openQueries = ({ databaseUrl, log }: Context): pg.Pool =>
+  openPool({
     connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'steppes-queries', keepAlive: true,
-  });
-  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  return pool;
-};
+  }, (error) => log.warn({ error }, 'an idle database connection was lost'));
 
 const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   if (redisUrl === null) return null;
@@ -73,7 +71,7 @@ const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: 
 
 /** Opens the ports' adapters that the configuration chooses (design section 2). */
 export const openPlatform = (context: Context): Platform => {
-  const pool = openPool(context);
+  const pool = openQueries(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
   const events = createLog({ store, db: pool, secret: context.config.diceKey, clock, random, snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') } });

@@ -1,6 +1,7 @@
 import { createPostgresBackend, type PgPool, runMigrations, withBackend } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Log } from '../log.port.js';
+import { openPool } from '../postgres/open-pool.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type Jobs } from './jobs.port.js';
@@ -10,16 +11,12 @@ const POOL_SIZE = 12;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'bullmq';
 
-const openPool = (connectionString: string): pg.Pool => {
-  const pool = new pg.Pool({
+/** Each queue and worker hears of the pool's errors and tells them; before there is one, there is nothing to tell. */
+const openBullPool = (connectionString: string): pg.Pool =>
+  openPool({
     connectionString, max: POOL_SIZE, application_name: 'steppes-jobs', options: `-c search_path=${SCHEMA}`, keepAlive: true,
     connectionTimeoutMillis: 2_500, query_timeout: 15_000,
-  });
-  // Each queue and worker hears of the pool's errors and tells them; before there is one, there is nothing to tell.
-  pool.setMaxListeners(0);
-  pool.on('error', () => undefined);
-  return pool;
-};
+  }, () => undefined).setMaxListeners(0);
 
 const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
@@ -29,7 +26,7 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
 /** The embedded default: BullMQ on its Postgres backend (design section 2). */
 export const createPostgresJobs = ({ databaseUrl, log, ...options }: { readonly databaseUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
   const { Queue, Worker } = withBackend(createPostgresBackend);
-  const pool = openPool(databaseUrl);
+  const pool = openBullPool(databaseUrl);
   // It is one; only BullMQ's own declaration of a pool differs from that of `pg`.
   const connection = pool as unknown as PgPool;
   return new BullJobs({

@@ -36,6 +36,8 @@ const refuseTwins = (migrations: readonly Migration[]): void => {
 export const migrate = async (databaseUrl: string, migrations: readonly Migration[]): Promise<readonly string[]> => {
   refuseTwins(migrations);
   const client = new pg.Client({ connectionString: databaseUrl });
+  // Lost between two statements, it says so by the failure of the next.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

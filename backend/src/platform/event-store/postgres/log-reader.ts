@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Log } from '../../log.port.js';
+import { openPool } from '../../postgres/open-pool.js';
 import { EventStoreUnavailableError, type Position, type ReadOptions, type RecordedEvent } from '../event-store.port.js';
 import { causeOf } from './append-failure.js';
 
@@ -28,11 +28,10 @@ const STREAM = {
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
 
 export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Log, 'warn'>): LogReader => {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString, max: poolSize, keepAlive: true, application_name: 'event-store-reader',
     connectionTimeoutMillis: 3_000, query_timeout: 10_000,
-  });
-  pool.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost a connection that reads'); });
+  }, (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost a connection that reads'); });
 
   const query = async <R extends unknown[]>(config: { name?: string; text: string }, values: unknown[]): Promise<R[]> => {
     try {
