@@ -4,12 +4,12 @@ import pg from 'pg';
  * Settings of a projecting session.
  * - Commits need not wait for the disk: rows and checkpoint are lost together, and are then projected again.
  * - There is one plan for each statement: by keys, whatever the tables' statistics say while they are filling.
- * - A vanished projector lets go of its lock within seconds.
+ * - A vanished projector lets go of its lock within seconds; nobody waits for another's longer than a minute.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: 'off', plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off',
   jit: 'off', tcp_keepalives_idle: '10', tcp_keepalives_interval: '5', tcp_keepalives_count: '3', idle_in_transaction_session_timeout: '120s',
-  TimeZone: 'UTC', client_min_messages: 'warning',
+  lock_timeout: '60s', TimeZone: 'UTC', client_min_messages: 'warning',
 };
 
 /** What keeps a statement from hanging on a dead network. */

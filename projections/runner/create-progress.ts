@@ -43,7 +43,7 @@ class Listener {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'steppes-progress', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'steppes-progress', keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
     const lost = new AbortController();
     client.on('error', (error) => { lost.abort(error); });
     client.on('end', () => { lost.abort(new Error('Connection terminated')); });

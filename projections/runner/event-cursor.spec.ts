@@ -66,6 +66,16 @@ describe('the cursor', () => {
     await cursor.close();
   });
 
+  it('says what it waited for when the log is silent too long, and still gives what comes later', async () => {
+    const source = new MemorySource(events(2));
+    const cursor = new EventCursor(source, { after: null, readAhead: 10, patienceMs: 20 });
+    expect(positions(await cursor.take(10, 3n))).toEqual([1, 2]);
+    await expect(cursor.take(10, 3n)).rejects.toThrow('no event for 20 ms: waited for what follows position 2, up to 3');
+    source.append(...events(1));
+    expect(positions(await cursor.take(10, 3n))).toEqual([3]);
+    await cursor.close();
+  });
+
   it('says so when the subscription ends by itself, and not when it is closed', async () => {
     const ending = { head: () => Promise.resolve(null), async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> { yield* await Promise.resolve([]); } };
     const cursor = new EventCursor(ending, { after: null, readAhead: 10 });

@@ -1,10 +1,12 @@
 import { type EventSource, type LoggedEvent } from './event-source.js';
-import { asError, SourceEndedError } from './failures.js';
+import { asError, LogSilentError, SourceEndedError } from './failures.js';
 
 export interface CursorOptions {
   readonly after: bigint | null;
   /** Most events read ahead of who takes them. */
   readonly readAhead: number;
+  /** How long the next event is waited for; absent: for ever, as befits one who follows the log. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -15,27 +17,42 @@ export class EventCursor {
   private buffer: LoggedEvent[] = [];
   private failure: Error | null = null;
   private ended = false;
+  private last: bigint | null;
   private changed: () => void = () => undefined;
   private drained: () => void = () => undefined;
   private readonly abort = new AbortController();
   private readonly reading: Promise<void>;
 
   constructor(source: EventSource, private readonly options: CursorOptions) {
+    this.last = options.after;
     this.reading = this.read(source);
   }
 
   /**
    * The next events, at most `max` and none beyond `upTo`; waits for the first. Empty when the next one lies beyond
    * `upTo`, or after `close`.
-   * @throws what stopped the reading, once all that was read before it is taken
+   * @throws what stopped the reading, once all that was read before it is taken; LogSilentError
    */
   async take(max: number, upTo?: bigint): Promise<readonly LoggedEvent[]> {
-    while (this.buffer.length === 0 && !this.ended) await new Promise<void>((resolve) => { this.changed = resolve; });
+    while (this.buffer.length === 0 && !this.ended) await this.arrival(upTo);
     if (this.buffer.length === 0 && this.failure !== null) throw this.failure;
     const beyond = upTo === undefined ? -1 : this.buffer.findIndex(({ position }) => position > upTo);
     const taken = this.buffer.splice(0, Math.min(max, beyond === -1 ? this.buffer.length : beyond));
+    this.last = taken.at(-1)?.position ?? this.last;
     this.drained();
     return taken;
+  }
+
+  private arrival(upTo?: bigint): Promise<void> {
+    const { patienceMs } = this.options;
+    return new Promise((resolve, reject) => {
+      const late = (): void => reject(new LogSilentError(`the log gave no event for ${patienceMs ?? 0} ms: waited for what follows position ${this.last ?? 0n}${upTo === undefined ? '' : `, up to ${upTo}`}`));
+      const timer = patienceMs === undefined ? undefined : setTimeout(late, patienceMs);
+      this.changed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ const named = (name: string): Error => Object.assign(new Error('it failed'), { n
 describe('a failure', () => {
   it.each([
     withCode('ECONNREFUSED'), withCode('57P01'), withCode('40P01'), withCode('53300'), withCode('55P03'), new Error('Connection terminated unexpectedly'),
-    new Error('Query read timeout'), named('EventStoreUnavailableError'), named('LogUnavailableError'), named('CheckpointMovedError'),
+    new Error('Query read timeout'), named('EventStoreUnavailableError'), named('LogUnavailableError'), named('CheckpointMovedError'), named('LogSilentError'),
   ])('of the server, the network or the log may pass: %s', (error) => {
     expect(isPassing(error)).toBe(true);
   });

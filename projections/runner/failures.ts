@@ -19,6 +19,11 @@ export class SourceEndedError extends Error {
   override readonly name = 'SourceEndedError';
 }
 
+/** The log has more, and gives none of it: out of reach, or its reader hangs. */
+export class LogSilentError extends Error {
+  override readonly name = 'LogSilentError';
+}
+
 /**
  * SQLSTATE classes that speak of the statement and its data, not of the server's state: feature not supported,
  * cardinality, data exception, integrity, syntax or undefined object, program limit.
@@ -36,5 +41,5 @@ export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof PoisonEventError) return false;
   const code = codeOf(error);
   if (/^[0-9A-Z]{5}$/.test(code)) return !STATEMENT_CLASSES.has(code.slice(0, 2));
-  return /^E(?!RR_)/.test(code) || LOST_CONNECTION.test(error.message) || /(Unavailable|Ended|Moved)Error$/.test(error.name);
+  return /^E(?!RR_)/.test(code) || LOST_CONNECTION.test(error.message) || /(Unavailable|Ended|Moved|Silent)Error$/.test(error.name);
 };

@@ -15,6 +15,8 @@ export interface RebuildOptions {
   readonly signal?: AbortSignal;
   /** 1000 where absent. */
   readonly maxBatch?: number;
+  /** How long the log may be silent before its end is reached; a minute where absent. */
+  readonly patienceMs?: number;
 }
 
 /** A second rebuild was begun while one was under way. */
@@ -23,6 +25,7 @@ export class RebuildUnderWayError extends Error {
 }
 
 const MAX_BATCH = 1000;
+const PATIENCE_MS = 60_000;
 
 /** Tables that are being filled beside the live ones, on one connection. */
 export class SideTables {
@@ -31,7 +34,7 @@ export class SideTables {
 
   constructor(readonly client: pg.Client, private readonly options: RebuildOptions, private targets: readonly Target[]) {
     this.writer = new BatchWriter(client, { announce: false });
-    this.cursor = new EventCursor(options.source, { after: null, readAhead: 2 * (options.maxBatch ?? MAX_BATCH) });
+    this.cursor = new EventCursor(options.source, { after: null, readAhead: 2 * (options.maxBatch ?? MAX_BATCH), patienceMs: options.patienceMs ?? PATIENCE_MS });
     options.signal?.addEventListener('abort', () => { void this.cursor.close(); }, { once: true });
   }
 
@@ -39,7 +42,7 @@ export class SideTables {
     return firstPosition(this.targets);
   }
 
-  /** Fills them with all events up to a position; within an open transaction, or with one each batch. */
+  /** Fills them with all events up to a position; within an open transaction, or with one each batch. @throws LogSilentError */
   async fillTo(goal: bigint, within: 'own transactions' | 'this transaction'): Promise<void> {
     while (this.position === null || this.position < goal) {
       const events = await this.cursor.take(this.options.maxBatch ?? MAX_BATCH, goal);

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries an expectation until it holds, at most this long; then fails with what it said last. */
-export const eventually = async (expectation: () => void | Promise<void>, timeoutMs = 10_000): Promise<void> => {
+/** Tries an expectation until it holds, at most this long or until nobody cares; then fails with what it said last. */
+export const eventually = async (expectation: () => void | Promise<void>, timeoutMs = 10_000, signal?: AbortSignal): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       await expectation();
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (Date.now() > deadline || signal?.aborted) throw error;
       await pause(20);
     }
   }

@@ -7,6 +7,10 @@ import { type App } from '#test/support/app.js';
 import { SECRETS, startGame } from '#test/support/running-game.js';
 
 export const GRANTED = 100_000;
+/** A checksum takes seconds; on a busy machine, tens of them. */
+const CHECKSUM_MS = 120_000;
+/** So many characters of what a game said tell why it ended. */
+const LAST_WORDS = 4_000;
 
 /** A game that is killed and started again on one database. */
 export class GameUnderFire {
@@ -31,6 +35,14 @@ export class GameUnderFire {
     this.running = await startGame({ folder: this.backend.folder, databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...env } });
   }
 
+  /** Never resolves; fails with what the game said last if it ends before the signal. */
+  async staysUp(signal: AbortSignal): Promise<never> {
+    const { game } = this;
+    await game.ended;
+    if (!signal.aborted) throw new Error(`The game has ended:\n${game.output().slice(-LAST_WORDS)}`);
+    return new Promise(() => undefined);
+  }
+
   async kill(): Promise<void> {
     await this.game.kill();
   }
@@ -38,10 +50,11 @@ export class GameUnderFire {
   /** Every read model against its rebuild: fails with what differs. */
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
-    const { stdout } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...SECRETS },
-    }).catch((error: unknown) => error as { stdout: string });
-    expect(stdout).toMatch(/equal/);
+      timeout: CHECKSUM_MS,
+    }).catch((error: unknown) => error as { stdout: string; stderr: string });
+    expect(`${stdout}${stderr}`).toMatch(/: equal/);
     expect(stdout).not.toMatch(/DIFFERENT/);
   }
 

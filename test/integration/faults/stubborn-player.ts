@@ -19,7 +19,8 @@ export class StubbornPlayer {
   private view: ChoicesView | null = null;
   private readonly player: Player;
 
-  constructor(private readonly url: () => string) {
+  /** @param signal after which no answer is waited for any more */
+  constructor(private readonly url: () => string, private readonly signal?: AbortSignal) {
     this.player = new Player('');
   }
 
@@ -72,6 +73,6 @@ export class StubbornPlayer {
       this.player.url = this.url();
       const status = await send();
       if (status !== wanted) throw new Error(`answered ${status} in place of ${wanted}`);
-    }, PATIENCE_MS);
+    }, PATIENCE_MS, this.signal);
   }
 }

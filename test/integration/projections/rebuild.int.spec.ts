@@ -2,7 +2,7 @@ import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#projections/runner/checksum.js';
 import { runProjectionsCli } from '#projections/runner/cli.js';
 import { LOCKS } from '#projections/runner/connection.js';
-import { PoisonEventError } from '#projections/runner/failures.js';
+import { LogSilentError, PoisonEventError } from '#projections/runner/failures.js';
 import { lag } from '#projections/runner/lag.js';
 import { type Projector, startProjector } from '#projections/runner/projector.js';
 import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
@@ -135,6 +135,12 @@ describe('the checksum', () => {
     await database.db.query(damage);
     const unequal = (await checksum(options())).filter(({ equal }) => !equal);
     expect(unequal.map(({ readModel }) => readModel)).toEqual([table]);
+  });
+
+  it('does not wait for ever for a log that gives nothing', async () => {
+    const silent = { ...options(), source: new MemorySource(source.events.slice(0, 5)), patienceMs: 50 };
+    await expect(checksum(silent)).rejects.toThrow(LogSilentError);
+    expect((await tables()).filter((name) => name.includes('__'))).toEqual([]);
   });
 
   it('leaves positions out', async () => {

@@ -53,7 +53,7 @@ export class PostgresListener implements Listening {
   /** One connection's life. @returns whether it came to listen */
   private async listen(): Promise<boolean> {
     const { connectionString, channel, onNotification, log } = this.options;
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true, application_name: `steppes-${channel}` });
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true, application_name: `steppes-${channel}` });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     const end = (): void => { client.end().catch(() => undefined); };
     client.on('error', (error) => log.warn({ error, channel }, 'a connection that listens was lost'));

@@ -25,7 +25,7 @@ export const createNotificationListener = (connectionString: string, events: Lis
 
   /** Resolves when the connection has ended; whether it had listened. */
   const listen = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true, application_name: 'event-store-listener' });
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true, application_name: 'event-store-listener' });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     const end = (): void => { client.end().catch(() => undefined); };
     client.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost the connection that listens'); });
