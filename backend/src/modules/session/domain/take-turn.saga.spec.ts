@@ -127,6 +127,18 @@ describe('a price', () => {
   });
 });
 
+describe('what was bought', () => {
+  it('is of use at once', () => {
+    const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
+    const facts = begunWith({ gamePhase: 'city', frame: null, offers: [{ id: 'service:vikings:buy:0', kind: 'trade', attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none', cost: 3, item: rope }] });
+    const mountains = (success: boolean) => {
+      const choice = { choiceId: 'service:vikings:buy:0' };
+      return resolvedIn(given(...facts).when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, success) }, testEncounters)).facts()).movement.find(({ terrain }) => terrain === 'mountains')?.difficulty;
+    };
+    expect([mountains(true), mountains(false)]).toEqual(['medium', 'hard']);
+  });
+});
+
 describe('going back in a forgiving game', () => {
   it('sets oath, threat, threads and people as they were at that turn', () => {
     const ready = sagaOf({ people: [personOf()], threads: [threadOf({ dueDay: 0 })], oath: oathOf({ boxes: 3 }) });

@@ -48,6 +48,21 @@ describe('the beginning of a saga', () => {
     expect(keys({ backstory: { ...hero.backstory, pointsAllocated: ['vigour'] as never } }).sides).toBe(3);
   });
 
+  it('leads two, four and five hexes from home, and seven at the end', () => {
+    const far = Array.from({ length: 10 }, (_, i) => i + 1);
+    const world = {
+      ...sagaWorld, cities: far.flatMap((q) => sagaWorld.cities.slice(0, 1).map((city) => ({ ...city, name: `City ${q}`, at: { q, r: 0 } }))),
+      landmarks: far.map((r) => ({ at: { q: 0, r }, kind: 'ruin' as const, name: `Ruin ${r}`, gloss: '' })),
+    };
+    const saga = beginSaga(hero, world, dice({ oath: 1, place: 1 }));
+    expect([...(saga?.oath.steps.map(({ place }) => place.name) ?? []), saga?.oath.where.name]).toEqual(['City 2', 'Ruin 4', 'City 5', 'Ruin 7']);
+  });
+
+  it('does not end where it began', () => {
+    const ruin = (q: number, name: string) => ({ at: { q, r: 0 }, kind: 'ruin' as const, name, gloss: '' });
+    expect(beginSaga(hero, { ...sagaWorld, landmarks: [ruin(0, 'Home'), ruin(1, 'Next door')] }, dice({ oath: 1 }))?.oath.where.name).toBe('Next door');
+  });
+
   it('in a world without places is sworn on the road', () => {
     const saga = beginSaga(hero, { ...sagaWorld, cities: [], landmarks: [] }, dice());
     expect(saga?.oath.where).toStrictEqual({ q: 0, r: 0, name: 'the road' });
