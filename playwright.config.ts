@@ -21,6 +21,7 @@ export default defineConfig({
   // Other tests run beside these: one core each on a small machine.
   workers: 1,
   timeout: 60_000,
+  globalTimeout: 1_800_000,
   use: {
     baseURL: process.env['E2E_URL'] ?? '',
     browserName: 'chromium',

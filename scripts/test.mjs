@@ -7,6 +7,8 @@ import { orFail, root, runNode, say } from './lib/run.mjs';
 
 const JEST_REPORT = '.cache/reports/jest.json';
 const E2E_REPORT = '.cache/reports/e2e.json';
+/** No run takes this long: one that does is stuck, and says so. */
+const WITHIN_MS = 2_700_000;
 
 const report = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8').catch(() => 'null'));
 
@@ -14,7 +16,7 @@ const report = async (file) => JSON.parse(await readFile(path.join(root, file), 
 const tally = (code, counts) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
 
 const runJest = async () => {
-  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', '--outputFile', JEST_REPORT, '--silent'], { env: { NODE_ENV: 'test' } });
+  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', '--outputFile', JEST_REPORT, '--silent'], { env: { NODE_ENV: 'test' }, withinMs: WITHIN_MS });
   const found = await report(JEST_REPORT);
   return tally(code, {
     passed: found?.numPassedTests ?? 0,
@@ -25,7 +27,7 @@ const runJest = async () => {
 
 const runEndToEnd = async () => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, E2E_REPORT) };
-  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], { env, quiet: true });
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], { env, quiet: true, withinMs: WITHIN_MS });
   if (!interrupted) say(`End-to-end tests\n${output}`);
   const stats = (await report(E2E_REPORT))?.stats;
   return tally(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 });

@@ -11,10 +11,10 @@ export const say = (line) => void process.stdout.write(`${line}\n`);
 /**
  * Runs a Node script of the repository or of a package.
  * A signal that ends us ends it first; SIGINT is what test runners clean up after.
- * @param options quiet: its output is returned, and shown only by whoever asks for it
+ * @param options quiet: its output is returned, and shown only by whoever asks for it; withinMs: how long it may take
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const runNode = (script, args = [], { quiet = false, env = {} } = {}) =>
+export const runNode = (script, args = [], { quiet = false, env = {}, withinMs } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.resolve(root, script), ...args], {
       cwd: root,
@@ -25,9 +25,15 @@ export const runNode = (script, args = [], { quiet = false, env = {} } = {}) =>
     const end = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill('SIGINT');
     for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
+    const late = withinMs && setTimeout(() => {
+      say(`${path.basename(path.dirname(script))}/${path.basename(script)} has not ended within ${withinMs / 60_000} minutes`);
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
+    }, withinMs);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      clearTimeout(late);
       for (const name of SIGNALS) process.off(name, end);
       resolve({ code: signal ? 1 : code, output });
     });

@@ -33,6 +33,11 @@ export interface App {
   kill(): Promise<void>;
 }
 
+/** Asked to end, a game has so long for it: more than its own limits add up to. */
+const ENDED_MS = 45_000;
+/** So many characters of what a game said tell why it did not end. */
+const LAST_WORDS = 4_000;
+
 const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
 
 /** None of our own settings: a game under test talks to the outside only where the test says so. */
@@ -74,7 +79,11 @@ export const startApp = async ({ build = path.join(root, 'dist'), main = 'all', 
     return child.exitCode;
   };
   const stop = async (): Promise<number | null> => {
-    const code = await end('SIGTERM');
+    const late = new AbortController();
+    late.signal.addEventListener('abort', () => child.kill('SIGKILL'));
+    const limit = setTimeout(() => late.abort(), ENDED_MS);
+    const code = await end('SIGTERM').finally(() => clearTimeout(limit));
+    if (late.signal.aborted) throw new Error(`The game has not ended ${ENDED_MS / 1_000} s after it was asked to:\n${printed.slice(-LAST_WORDS)}`);
     if (given === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };

@@ -15,6 +15,8 @@ import { isInWords } from './startup-error.js';
 
 /** A second Ctrl-C soon after the first is npm passing the same one on; a later one means it. */
 const IMPATIENT_AFTER_MS = 1_500;
+/** More than the limits of all parts add up to: whoever is not through by then never will be. */
+const ENDED_WITHIN_MS = 30_000;
 
 type Say = (line: string) => void;
 const toStdout: Say = (line) => void process.stdout.write(`${line}\n`);
@@ -91,8 +93,14 @@ class GameProcess {
   }
 
   private async end(code: number): Promise<void> {
+    setTimeout(() => this.giveUpEnding(), ENDED_WITHIN_MS).unref();
     await this.lifecycle.close();
     process.exit(code);
+  }
+
+  private giveUpEnding(): never {
+    complain(`not everything has ended within ${ENDED_WITHIN_MS / 1_000} s; what is left goes with the process`);
+    process.exit(1);
   }
 }
 
