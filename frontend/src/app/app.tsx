@@ -5,18 +5,23 @@ import { Toaster } from '../features/toasts/toaster.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineNotice } from '../components/states/offline-notice.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
+import { type Theme } from '../themes/theme.js';
+import { ThemeProvider } from '../themes/theme-provider.js';
 import { AppRoutes } from './app-routes.js';
 
-export const App = () => {
+/** @param theme what the page is first shown in */
+export const App = ({ theme }: { readonly theme: Theme }) => {
   const [client] = useState(createQueryClient);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <OfflineNotice />
-          <AppRoutes />
-        </BrowserRouter>
-        <Toaster />
+        <ThemeProvider first={theme}>
+          <BrowserRouter>
+            <OfflineNotice />
+            <AppRoutes />
+          </BrowserRouter>
+          <Toaster />
+        </ThemeProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -1,5 +1,25 @@
-import { type Theme } from './theme.js';
+import { createContext, useContext, useEffect } from 'react';
 import { house } from './default/theme.js';
+import { type Light, type Theme, type ThemeId } from './theme.js';
 
-/** The theme that is read by. */
-export const useTheme = (): Theme => house;
+export interface Reading {
+  /** The theme that is read by. */
+  readonly theme: Theme;
+  readonly light: Light;
+  /** Whose saga is open, for a reader who has chosen no theme: null for none. */
+  readonly follow: (whose: ThemeId | null) => void;
+}
+
+export const ReadingContext = createContext<Reading>({ theme: house, light: 'day', follow: () => undefined });
+
+export const useReading = (): Reading => useContext(ReadingContext);
+export const useTheme = (): Theme => useReading().theme;
+
+/** While this page is open, a reader who has chosen no theme reads by this people's. */
+export const useFollowedTheme = (whose: ThemeId): void => {
+  const { follow } = useReading();
+  useEffect(() => {
+    follow(whose);
+    return () => follow(null);
+  }, [follow, whose]);
+};

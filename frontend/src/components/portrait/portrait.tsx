@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTheme } from '../../themes/use-theme.js';
 import { Backdrop } from './backdrop.js';
 import { BeardDrawing } from './beard.js';
 import { Dress } from './dress.js';
@@ -24,10 +25,11 @@ const Neck = ({ skin, shade, clip }: { readonly skin: string; readonly shade: st
 /** An engraving of whoever was chosen: gender, height, build, skin, hair, profession and the dress of the faction. */
 export const Portrait = ({ className, ...sitter }: Sitter & { readonly className: string }) => {
   const id = useId().replace(/[^\w-]/g, '');
+  const { PortraitFrame } = useTheme();
   const look = lookOf(sitter);
   return (
     <svg viewBox="-5 -5 174 236" className={className} role="img" aria-label="Portrait of your character">
-      <rect x="-4" y="-4" width="172" height="234" fill="var(--leaf)" stroke="var(--ink)" strokeWidth="1.600" />
+      <rect x="-4" y="-4" width="172" height="234" fill="var(--leaf)" />
       <clipPath id={`${id}frame`}>
         <rect width="164" height="226" />
       </clipPath>
@@ -43,7 +45,7 @@ export const Portrait = ({ className, ...sitter }: Sitter & { readonly className
           <Headgear faction={sitter.faction} profession={sitter.profession} look={look} />
         </g>
       </g>
-      <rect width="164" height="226" fill="none" stroke="var(--ink)" strokeWidth="1" />
+      <PortraitFrame />
     </svg>
   );
 };

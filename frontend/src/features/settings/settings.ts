@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { type Light, LIGHTS, type ThemeId, THEMES } from '../../themes/theme.js';
+import { useMedia } from '../../lib/use-media.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 
@@ -10,6 +12,8 @@ const DEFAULT_LEVEL = 2;
 const fontLevel = storedValue('font_size');
 const fullStory = storedValue('show_full_story');
 const mapToggle = storedValue('map_open');
+const chosenTheme = storedValue('theme');
+const chosenLight = storedValue('light');
 
 /** 1 to 5 (specification section 5); whatever else is stored is the default. */
 export const levelOf = (text: string | null): number => {
@@ -21,6 +25,19 @@ export const useFontLevel = () => ({ level: levelOf(useStoredValue(fontLevel)), 
 export const useFullStory = () => ({ full: useStoredValue(fullStory) === 'true', setFull: (full: boolean): void => fullStory.set(String(full)) });
 /** On, until it is turned off. */
 export const useMapToggle = () => ({ mapOpen: useStoredValue(mapToggle) !== 'false', setMapOpen: (open: boolean): void => mapToggle.set(String(open)) });
+
+/** The theme that was chosen; null while the book follows whoever's saga is open. */
+export const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id === text) ?? null;
+export const storedTheme = (): ThemeId | null => themeOf(chosenTheme.get());
+export const useChosenTheme = () => ({ chosen: themeOf(useStoredValue(chosenTheme)), choose: (id: ThemeId | null): void => chosenTheme.set(id) });
+
+/** Day or night as chosen; as the system prefers while nothing is chosen. */
+export const useLight = () => {
+  const text = useStoredValue(chosenLight);
+  const system: Light = useMedia('(prefers-color-scheme: dark)') ? 'night' : 'day';
+  const chosen = LIGHTS.find((light) => light === text) ?? null;
+  return { light: chosen ?? system, chosen, choose: (light: Light | null): void => chosenLight.set(light) };
+};
 
 /** Sets the size of the story's text for the whole page. */
 export const useStorySize = (): void => {

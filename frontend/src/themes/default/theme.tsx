@@ -1,8 +1,20 @@
+import { lazy } from 'react';
+import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
 import { roman } from '../../lib/words.js';
 import { type Theme } from '../theme.js';
 import { Band } from './band.js';
 import { Gutter } from './gutter.js';
 import { Mark } from './mark.js';
+import { PortraitFrame } from './portrait-frame.js';
 
 /** The house: IM Fell, vellum, rhumb lines, dots. */
-export const house: Theme = { id: 'default', name: 'Default', numeral: (n) => `${roman(n)}.`, Mark, Gutter, Band };
+export const house: Theme = {
+  id: 'default',
+  numeral: (n) => `${roman(n)}.`,
+  Mark,
+  Gutter,
+  Band,
+  PortraitFrame,
+  Ending: lazy(() => import('./ending.js')),
+  chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
+};

@@ -3,11 +3,11 @@ import { type MovementOption } from '#contracts/session/shapes.js';
 import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { useReading } from '../../../themes/use-theme.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { FACE } from '../live/paint-names.js';
 import { type Scene } from '../live/scene.js';
 import { groundLabel, wayLabel } from '../live/words.js';
-import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
 import { centreOf } from '../survey/grid.js';
 import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
 import { RAGGED_EDGE } from '../view/ragged-edge.js';
@@ -42,7 +42,6 @@ export interface ChartProps {
   readonly disabled?: boolean;
   /** No legend, and no hint: the list of ways under the chart says as much. */
   readonly compact?: boolean;
-  readonly ink?: Ink;
 }
 
 const NONE: readonly MovementOption[] = [];
@@ -51,7 +50,7 @@ const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
 const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
-export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, sought = null, disabled = false, compact = false, ink = HOUSE_BY_DAY }: ChartProps) => {
+export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
   const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
   const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
@@ -90,6 +89,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   };
   useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
 
+  const { theme, light } = useReading(), ink = theme.chart[light];
   const hasFaces = useFaces(FACE);
   const face = hasFaces ? FACE : 'Georgia, serif';
   const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets: ways, route, cursor, face }), [world, faction, ink, seen, current, ways, route, cursor, face]);

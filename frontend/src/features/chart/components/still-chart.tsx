@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { useReading } from '../../../themes/use-theme.js';
 import { type Scene } from '../live/scene.js';
-import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
 import { type Point } from '../survey/grid.js';
 import { RAGGED_EDGE } from '../view/ragged-edge.js';
 import { useChartView, useFaces } from '../view/use-chart-view.js';
@@ -18,7 +18,6 @@ interface StillChartProps {
   readonly middle?: Point;
   /** CSS pixels a unit; if left out, so that the world fills the width. */
   readonly unit?: number;
-  readonly ink?: Ink;
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -26,7 +25,8 @@ const MIDDLE: Point = { x: 0, y: 0 };
 const WIDTH = 50;
 
 /** A piece of a chart to look at: all in colour, with nobody on it. */
-export const StillChart = ({ world, faction, label, middle = MIDDLE, unit, ink = HOUSE_BY_DAY }: StillChartProps) => {
+export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
+  const { theme, light } = useReading(), ink = theme.chart[light];
   const sheet = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const face = useFaces(FACE) ? FACE : 'Georgia, serif';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#contracts/world/world.js';
-import { HOUSE_BY_DAY, type Ink } from '../plate/ink.js';
+import { useReading } from '../../../themes/use-theme.js';
 import { DRAW_STAMP, paintOn, penFor } from '../stamps/atlas.js';
 import { hill, mountain } from '../stamps/high-ground.js';
 import { dune, grass, reeds, sand, wave } from '../stamps/low-ground.js';
@@ -42,7 +42,8 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
 };
 
 /** A small engraving of a kind of ground, for lists and for the legend. Words beside it say the same. */
-export const TerrainMark = ({ of, faction, ink = HOUSE_BY_DAY }: { readonly of: MarkName; readonly faction: FactionId; readonly ink?: Ink }) => {
+export const TerrainMark = ({ of, faction }: { readonly of: MarkName; readonly faction: FactionId }) => {
+  const { theme, light } = useReading(), ink = theme.chart[light];
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current) return;

@@ -3,7 +3,7 @@ import { generateWorld } from '#contracts/world/generate-world.js';
 import { hexDistance } from '#contracts/world/hex.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { mix, uncoloured } from '../plate/uncoloured.js';
-import { HOUSE_BY_DAY } from '../plate/ink.js';
+import { CHART_BY_DAY } from '../../../themes/default/chart.js';
 import { surveyOf } from '../survey/survey.js';
 import { boxOf, overlaps } from './lay-names.js';
 import { namesOf } from './names-of.js';
@@ -61,9 +61,9 @@ describe('words beside a hex', () => {
 
 describe('the uncoloured chart', () => {
   it('has no colour but the paper, and paler lines', () => {
-    const plain = uncoloured(HOUSE_BY_DAY);
-    expect(new Set([plain.sea, plain.land, plain.conifer, ...Object.values(plain.wash), ...plain.shore])).toEqual(new Set([HOUSE_BY_DAY.paper]));
-    expect(plain.line > HOUSE_BY_DAY.line).toBe(true);
+    const plain = uncoloured(CHART_BY_DAY);
+    expect(new Set([plain.sea, plain.land, plain.conifer, ...Object.values(plain.wash), ...plain.shore])).toEqual(new Set([CHART_BY_DAY.paper]));
+    expect(plain.line > CHART_BY_DAY.line).toBe(true);
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });

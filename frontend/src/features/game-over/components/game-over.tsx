@@ -1,4 +1,5 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { useArrival } from '../../../lib/use-arrival.js';
 import { useTheme } from '../../../themes/use-theme.js';
@@ -7,14 +8,13 @@ import { usePlay } from '../../play/play-context.js';
 import { PlainText } from '../../play/components/story/plain-text.js';
 import { endingOf } from '../domain/reason.js';
 import { FinalStatistics } from './final-statistics.js';
-import { Monument } from './monument.js';
 import { ReadAgain } from './read-again.js';
 import { TurnBackList } from './turn-back-list.js';
 
 /** 'Game Over': the last lines, why, the final statistics, and the ways on (specification section 2). */
 export const GameOver = () => {
   const { character, latest, telling } = usePlay();
-  const { Band } = useTheme();
+  const { Band, Ending } = useTheme();
   const { go } = useFlow();
   const { lines, reason } = endingOf(latest, character.hitPoints);
   const heading = useArrival<HTMLHeadingElement>('Game Over');
@@ -25,7 +25,11 @@ export const GameOver = () => {
         <p className="hidden truncate text-lead italic sm:block">The Saga of {character.name}, the last leaf</p>
       </header>
       <main className="game-over">
-        <Monument name={character.name} faction={character.faction} />
+        <div className="monument" aria-hidden="true">
+          <Suspense>
+            <Ending name={character.name} faction={character.faction} />
+          </Suspense>
+        </div>
         <div className="min-w-0">
           <p className="caps text-2xl text-act">Here ends the saga</p>
           <h1 ref={heading} tabIndex={-1} className="display text-6xl sm:text-[5rem]">

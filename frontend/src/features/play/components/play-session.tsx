@@ -1,6 +1,7 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { type Hex } from '#contracts/world/hex.js';
 import { useCallback, useState } from 'react';
+import { useFollowedTheme } from '../../../themes/use-theme.js';
 import { GameOver } from '../../game-over/components/game-over.js';
 import { OutOfTokens } from '../../tokens/components/out-of-tokens.js';
 import { PlayContext } from '../play-context.js';
@@ -17,6 +18,7 @@ const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): 
 
 /** One saga: reads it, sends what the player does, and shows Game Over when it has ended. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
+  useFollowedTheme(character.faction);
   const session = useSession(character);
   const { setTab } = usePlayTab();
   const [spent, setSpent] = useState(false);

@@ -3,7 +3,9 @@ import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { FontSize } from './font-size.js';
+import { LightChoice } from './light-choice.js';
 import { Purse } from './purse.js';
+import { ThemeChoice } from './theme-choice.js';
 
 const SettingsLeaf = () => {
   const auth = useAuth();
@@ -17,6 +19,8 @@ const SettingsLeaf = () => {
         </p>
       )}
       <FontSize />
+      <LightChoice />
+      <ThemeChoice />
       <Purse />
       <div className="flex gap-4">
         <button type="button" className="button flex-1" onClick={() => go({ step: 'difficulty' })}>

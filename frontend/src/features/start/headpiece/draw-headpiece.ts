@@ -1,5 +1,5 @@
 import { paintRoute } from '../../chart/live/paint-ways.js';
-import { HOUSE_BY_DAY } from '../../chart/plate/ink.js';
+import { type Ink } from '../../chart/plate/ink.js';
 import { openPlateSource } from '../../chart/plate/plate-source.js';
 import { TITLE_ROUTE, TITLE_WORLD } from './title-world.js';
 
@@ -15,7 +15,7 @@ const HALF = 23.5;
 const COAST = 6;
 const MIDDLE = -4;
 
-const SCENE = { world: TITLE_WORLD, faction: 'mongols', ink: HOUSE_BY_DAY, seen: null, current: null, targets: [], route: TITLE_ROUTE, cursor: null, face: 'serif' } as const;
+const SCENE = { world: TITLE_WORLD, faction: 'mongols', seen: null, current: null, targets: [], route: TITLE_ROUTE, cursor: null, face: 'serif' } as const;
 
 /** CSS pixels a unit, and the frame: on a narrow page the coast stays in sight, on a wide one the whole of the land. */
 const viewOf = ({ width, height }: Sheet) => {
@@ -26,17 +26,17 @@ const viewOf = ({ width, height }: Sheet) => {
 };
 
 /** Draws the strip of chart behind the title, off the main thread where the browser can. @returns what calls it off */
-export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, onDrawn: () => void): (() => void) => {
+export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, ink: Ink, onDrawn: () => void): (() => void) => {
   const { unit, frame } = viewOf(sheet);
   const source = openPlateSource();
   const scale = { unit: unit * sheet.ratio, fine: sheet.ratio * 1.4 };
-  source.ask({ world: TITLE_WORLD, faction: 'mongols', ink: HOUSE_BY_DAY, scale, frame, seen: null }, ({ image }) => {
+  source.ask({ world: TITLE_WORLD, faction: 'mongols', ink, scale, frame, seen: null }, ({ image }) => {
     canvas.width = Math.round(sheet.width * sheet.ratio);
     canvas.height = Math.round(sheet.height * sheet.ratio);
     const paint = canvas.getContext('2d');
     paint?.drawImage(image, 0, 0, canvas.width, canvas.height);
     paint?.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0);
-    if (paint !== null) paintRoute(paint, SCENE, ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }), unit);
+    if (paint !== null) paintRoute(paint, { ...SCENE, ink }, ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }), unit);
     source.close();
     onDrawn();
   });

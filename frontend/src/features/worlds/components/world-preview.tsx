@@ -1,5 +1,5 @@
 import { type FactionContent } from '#contracts/content/faction-content.js';
-import { Band } from '../../../themes/default/band.js';
+import { useTheme } from '../../../themes/use-theme.js';
 import { PreviewChart } from './preview-chart.js';
 
 const Names = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
@@ -16,19 +16,22 @@ const Names = ({ title, lines }: { readonly title: string; readonly lines: reado
 );
 
 /** Setting, core traits, up to four names, and a small chart. */
-export const WorldPreview = ({ content: { id, name, era, environment, description, traits, nameExamples } }: { readonly content: FactionContent }) => (
-  <div className="page pt-5">
-    <div className="flex items-baseline justify-between gap-4">
-      <h2 className="display text-5xl text-act">{name}</h2>
-      <p className="caption text-xl">{era}</p>
+export const WorldPreview = ({ content: { id, name, era, environment, description, traits, nameExamples } }: { readonly content: FactionContent }) => {
+  const { Band } = useTheme();
+  return (
+    <div className="page pt-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="display text-5xl text-act">{name}</h2>
+        <p className="caption text-xl">{era}</p>
+      </div>
+      <Band />
+      <p className="opening mt-3 text-lead leading-[1.42]">{description}</p>
+      <p className="caption mt-2 text-lead">{environment}</p>
+      <div className="mt-4 grid grid-cols-[1.5fr_1fr] gap-x-8">
+        <Names title="Core traits" lines={traits} />
+        <Names title="Names" lines={nameExamples.slice(0, 4)} />
+      </div>
+      <PreviewChart faction={id} />
     </div>
-    <Band />
-    <p className="opening mt-3 text-lead leading-[1.42]">{description}</p>
-    <p className="caption mt-2 text-lead">{environment}</p>
-    <div className="mt-4 grid grid-cols-[1.5fr_1fr] gap-x-8">
-      <Names title="Core traits" lines={traits} />
-      <Names title="Names" lines={nameExamples.slice(0, 4)} />
-    </div>
-    <PreviewChart faction={id} />
-  </div>
-);
+  );
+};

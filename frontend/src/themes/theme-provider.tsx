@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLight, useChosenTheme } from '../features/settings/settings.js';
+import { house } from './default/theme.js';
+import { loadTheme } from './load-theme.js';
+import { type Theme, type ThemeId } from './theme.js';
+import { ReadingContext } from './use-theme.js';
+
+/** What the browser paints around the page. */
+const paintBrowser = (): void => {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+};
+
+/** Sets theme and light for the whole page. The last theme stays until the next one has been read. */
+export const ThemeProvider = ({ first = house, children }: { readonly first?: Theme; readonly children: ReactNode }) => {
+  const { chosen } = useChosenTheme();
+  const { light } = useLight();
+  const [followed, follow] = useState<ThemeId | null>(null);
+  const [theme, setTheme] = useState(first);
+  const wanted = chosen ?? followed ?? 'default';
+  useEffect(() => {
+    let left = false;
+    loadTheme(wanted)
+      .then((read) => left || setTheme(read))
+      .catch((error: unknown) => console.warn(`The theme ${wanted} could not be read`, error));
+    return () => void (left = true);
+  }, [wanted]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme.id;
+    document.documentElement.dataset['light'] = light;
+    paintBrowser();
+  }, [theme, light]);
+  const reading = useMemo(() => ({ theme, light, follow }), [theme, light]);
+  return <ReadingContext value={reading}>{children}</ReadingContext>;
+};
