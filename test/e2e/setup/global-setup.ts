@@ -5,6 +5,7 @@ import { findBrowser } from './browser.js';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   process.env['E2E_BROWSER'] = JSON.stringify(browser);
+  if (process.env['E2E_URL']) return () => Promise.resolve();
   const app = await startApp({ env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited' } });
   process.env['E2E_URL'] = app.url;
   return async () => {

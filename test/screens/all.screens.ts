@@ -1,0 +1,82 @@
+import { type Page, test } from '@playwright/test';
+import { type CharacterDefinition } from '#contracts/session/views.js';
+import { type FactionId } from '#contracts/world/world.js';
+import { playToDeath } from '../e2e/steps/play-to-death.js';
+import { Player } from '../support/player.js';
+import { isWanted, pictureAt } from './wanted.js';
+
+const LIGHTS = ['day', 'night'] as const;
+/** The three whole crafts; the others are read from their folders when they are asked for by THEMES. */
+const CRAFTS: readonly (FactionId | 'default')[] = ['default', 'vikings', 'samurai'];
+const ASKED = (process.env['THEMES']?.split(',') ?? []) as FactionId[];
+const TURNS = 6;
+
+const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Generating world...').first().waitFor({ state: 'hidden' });
+  await page.evaluate(() => document.fonts.ready);
+  // Washes soak in over the plate.
+  await page.waitForTimeout(1_200);
+  await page.screenshot({ path: pictureAt(name), type: 'jpeg', quality: 78, scale: 'css' });
+};
+
+const sagaOf = (faction: FactionId): Pick<CharacterDefinition, 'worldSettings' | 'name'> => ({
+  worldSettings: { faction, era: '', environment: '', tone: 'gritty' },
+  name: faction === 'samurai' ? 'Kurokawa Tomoe' : 'Thora Ulfsdottir',
+});
+
+const played = async (url: string, faction: FactionId, turns: number): Promise<Player> => {
+  const player = await Player.begun(url, 'normal', sagaOf(faction));
+  for (let turn = 0; turn < turns; turn += 1) {
+    const { body } = await player.choices();
+    if (!body.gameOver) await player.act(`screens-${turn}`, Player.next(body, turn));
+  }
+  return player;
+};
+
+const ROUTES = [
+  ['start', '/'],
+  ['worlds', '/?step=world-builder&difficulty=normal&faction=mongols'],
+  ['creation', '/?step=character-creation&difficulty=normal&faction=vikings'],
+  ['page-not-found', '/no-such-page'],
+] as const;
+
+for (const light of LIGHTS) {
+  for (const [screen, route] of ROUTES)
+    test(`${screen} by ${light}`, async ({ page, baseURL }, info) => {
+      test.skip(!isWanted(screen, info, 'default', light));
+      const player = new Player(baseURL ?? '');
+      if (screen === 'worlds' || screen === 'creation') await player.signIn();
+      await reads(page, { light, ...(player.token === '' ? {} : { auth_token: player.token }) });
+      await page.goto(route);
+      await take(page, `${screen}-${light}-${info.project.name}`);
+    });
+
+  for (const theme of new Set([...CRAFTS, ...ASKED]))
+    test(`play in ${theme} by ${light}`, async ({ page, baseURL }, info) => {
+      test.skip(!isWanted('play', info, theme, light));
+      const faction = theme === 'default' ? 'vikings' : theme;
+      const player = await played(baseURL ?? '', faction, TURNS);
+      await reads(page, { light, theme, auth_token: player.token });
+      await page.goto(`/?step=gameplay&character=${player.characterId}`);
+      await take(page, `play-${theme}-${light}-${info.project.name}`);
+      for (const tab of info.project.name === 'phone' ? ['Actions', 'Character', 'Map'] : []) {
+        await page.getByRole('tab', { name: tab, exact: true }).tap();
+        await take(page, `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`);
+      }
+    });
+
+  for (const theme of new Set([...CRAFTS, ...ASKED]))
+    test(`game over in ${theme} by ${light}`, async ({ page, baseURL }, info) => {
+      test.skip(!isWanted('game-over', info, theme, light));
+      const faction = theme === 'default' ? 'mongols' : theme;
+      const player = await Player.begun(baseURL ?? '', 'hardcore', sagaOf(faction));
+      await playToDeath(player);
+      await reads(page, { light, theme, auth_token: player.token });
+      await page.goto(`/?step=gameplay&character=${player.characterId}`);
+      await take(page, `game-over-${theme}-${light}-${info.project.name}`);
+    });
+}
