@@ -20,7 +20,7 @@ const take = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   // Washes soak in over the plate.
   await page.waitForTimeout(1_200);
-  await page.screenshot({ path: pictureAt(name), type: 'jpeg', quality: 78, scale: 'css' });
+  await page.screenshot({ ...pictureAt(name), scale: 'css' });
 };
 
 const sagaOf = (faction: FactionId): Pick<CharacterDefinition, 'worldSettings' | 'name'> => ({
