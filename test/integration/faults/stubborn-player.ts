@@ -38,7 +38,7 @@ export class StubbornPlayer {
   async turn(): Promise<void> {
     let key = `turn-${this.answered.length + 1}`;
     const action: Partial<ActionRequest> = Player.next(this.view ?? { choices: [], availableMovement: [] }, this.answered.length);
-    let refused: string | null = null;
+    const refusals: string[] = [];
     await this.insist(async () => {
       const { status, body } = await this.player.act(key, action);
       if (status === 200) this.answered.push({ key, storyId: body.story.id, story: body.story.storyContent });
@@ -46,11 +46,11 @@ export class StubbornPlayer {
       if (status === 200 && body.narration === 'pending') this.view = null;
       // Paid and never played: given back, and to be asked for anew.
       if (body.code === 'TURN_WAS_ABANDONED') key += ' again';
-      if (isFinal(status)) refused = `${status} to ${JSON.stringify(action)}: ${JSON.stringify(body)}`;
+      if (isFinal(status)) refusals.push(`${status} to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
       if (status === 409) throw new Error(`409 to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
       return isFinal(status) ? 200 : status;
     }, 200);
-    if (refused !== null) throw new Error(refused);
+    if (refusals[0] !== undefined) throw new Error(refusals[0]);
     if (this.view === null) await this.look();
     this.over = this.view?.gameOver ?? false;
   }
