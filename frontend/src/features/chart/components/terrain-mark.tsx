@@ -6,6 +6,7 @@ import { hill, mountain } from '../stamps/high-ground.js';
 import { dune, grass, reeds, sand, wave } from '../stamps/low-ground.js';
 import { curve, stroke, type Pen, type XY } from '../stamps/pen.js';
 import { town } from '../stamps/towns.js';
+import { youMark } from '../stamps/you.js';
 import { TREES } from '../survey/place-stamps.js';
 
 export type MarkName = Terrain | 'city' | 'route' | 'you';
@@ -36,8 +37,8 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
   }),
   you: (at) => at(0, 0, 0, (pen) => {
     stroke(pen, HEX, 2.1, pen.ink.act);
-    stroke(pen, [[0, 0.36], [0, -0.34]], 1.7, pen.ink.act);
-    stroke(pen, [[-0.22, -0.1], [0, -0.36], [0.22, -0.1]], 1.7, pen.ink.act);
+    pen.paint.scale(0.82, 0.82);
+    youMark({ ...pen, fine: pen.fine * 1.9 });
   }),
 };
 

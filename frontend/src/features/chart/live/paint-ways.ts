@@ -4,6 +4,7 @@ import { tick, ticksOf } from '../plate/paint-sea.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
 import { jitter, seedOf } from '../survey/hash.js';
 import { bend } from '../survey/courses.js';
+import { youMark } from '../stamps/you.js';
 import { type Scene } from './scene.js';
 
 /** From units to CSS pixels of the view. */
@@ -94,7 +95,19 @@ export const paintCursor = (paint: CanvasRenderingContext2D, { cursor, targets, 
   paint.stroke();
 };
 
-/** You: a red hex with a paper field and an arrow. */
+/** What the light about you reaches, in units. */
+const LIT = 7;
+/** The light that falls about you by night. */
+export const paintGlow = (paint: CanvasRenderingContext2D, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
+  if (!current || glow === null) return;
+  const { x, y } = project(centreOf(current)), radius = LIT * unit;
+  const light = paint.createRadialGradient(x, y, unit * 0.5, x, y, radius);
+  for (const [at, alpha] of [[0, '66'], [0.3, '30'], [0.65, '10'], [1, '00']] as const) light.addColorStop(at, `${glow}${alpha}`);
+  paint.fillStyle = light;
+  paint.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+};
+
+/** You: a red hex with a paper field and your mark. */
 export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: Scene, project: Project, unit: number): void => {
   if (!current) return;
   // It stays large enough to be found when the hexes are small.
@@ -111,16 +124,9 @@ export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: 
   paint.strokeStyle = ink.act;
   paint.lineWidth = Math.max(0.7, size * 0.045);
   paint.stroke();
-  paint.beginPath();
-  paint.moveTo(x, y + size * 0.4);
-  paint.lineTo(x, y - size * 0.38);
-  paint.moveTo(x - size * 0.26, y - size * 0.1);
-  paint.lineTo(x, y - size * 0.4);
-  paint.lineTo(x + size * 0.26, y - size * 0.1);
-  paint.lineJoin = 'miter';
-  paint.lineCap = 'butt';
-  paint.lineWidth = Math.max(1.4, size * 0.13);
-  paint.stroke();
-  paint.lineJoin = 'round';
-  paint.lineCap = 'round';
+  paint.save();
+  paint.translate(x, y);
+  paint.scale(size, size);
+  youMark({ paint, ink, fine: Math.max(1.4 / size, 0.13), variant: 0, chance: () => 0 });
+  paint.restore();
 };

@@ -16,7 +16,7 @@ export interface Placed extends Point {
 
 /** What grows where: the trees of a people's own country. */
 export const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
-  vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'conifer', 'conifer'],
+  vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'cloudPine', 'cloudPine', 'conifer'],
   pirates: ['palm', 'broadleaf', 'palm'], knights: ['broadleaf'], assassins: ['cypress', 'broadleaf'], barbarians: ['broadleaf', 'conifer'],
 };
 
