@@ -42,13 +42,15 @@ export const boxOf = ({ text, size, spacing, gloss, sort, isUpright = false }: O
   return { left: at.x - half, right: at.x + half, top: at.y - (isUpright ? (size + spacing) * text.length : size * (sort === 'sea' ? 1.15 : 0.85)), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
 };
 
-/** Places names one after the other where they touch nothing; a name that finds no room is left out. */
+/** Places names one after the other where they touch nothing; a name that finds no room is left out. Of several ways to write one name the first that fits is taken. */
 export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
-  const full = [...taken];
+  const full = [...taken], laid = new Set<string>();
   return names.flatMap(({ options, ...name }) => {
+    if (laid.has(name.key)) return [];
     const at = options.find((option) => !full.some((box) => overlaps(box, boxOf(name, option, measure))));
     if (!at) return [];
     full.push(boxOf(name, at, measure));
+    laid.add(name.key);
     return [{ ...name, at }];
   });
 };

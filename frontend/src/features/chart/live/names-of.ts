@@ -47,12 +47,12 @@ const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], 
     const fitted = (2 * room.half * unit * (sea ? 1 : 1.25)) / (place.name.length * PER_LETTER[sort]);
     const size = Math.min(sea ? 25 : 17, unit * (sea ? 1.3 : 0.95), fitted);
     const tall = upright(place, room, unit, written);
-    if (size < LEAST_SIZE && !tall) return [];
     const tries = sea ? [[0, 0], [0, 0.6], [0, -0.6]] as const : [[0, 0], [0, 0.9], [0, -0.9], [1.2, 0], [-1.2, 0], [0, 1.8], [0, -1.8]] as const;
-    return [{
-      key: place.name, isSeen: isSeen(hexAt(room)), text: place.name.toLocaleUpperCase(), sort, gloss: sea && unit >= 9 ? place.gloss : null, size, spacing: size * (sea ? 0.3 : 0.18), ...tall,
+    const name = {
+      key: place.name, isSeen: isSeen(hexAt(room)), text: place.name.toLocaleUpperCase(), sort, gloss: sea && unit >= 9 ? place.gloss : null, size, spacing: size * (sea ? 0.3 : 0.18),
       options: tries.map(([dx, dy]) => ({ x: (room.x + dx) * unit, y: (room.y + dy) * unit + size * 0.3 })),
-    }];
+    } as const;
+    return [...(tall ? [{ ...name, ...tall }] : []), ...(size < LEAST_SIZE ? [] : [name])];
   });
 
 /** Pixels a unit from which on landmarks have their names, and those their meaning. */

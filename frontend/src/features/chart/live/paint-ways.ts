@@ -1,4 +1,4 @@
-import { sameHex, type Hex } from '#contracts/world/hex.js';
+import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
 import { type Ink } from '../plate/ink.js';
 import { tick, ticksOf } from '../plate/paint-sea.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
@@ -33,10 +33,12 @@ export const paintNearTicks = (paint: CanvasRenderingContext2D, cells: readonly 
 
 /** Each march bows a little, and one that is gone back over lies beside itself. */
 const courseOf = (route: readonly Hex[]): Point[] => {
-  const seed = seedOf('route');
+  const seed = seedOf('route'), visits = new Map<string, number>();
   return bend(route.map((hex, n) => {
-    const { x, y } = centreOf(hex), last = n === route.length - 1;
-    return last ? { x, y } : { x: x + 0.22 * jitter(seed, hex.q, hex.r, n), y: y + 0.22 * jitter(seed, hex.q, hex.r, n + 1000) };
+    const { x, y } = centreOf(hex), last = n === route.length - 1, visit = (visits.get(hexKey(hex)) ?? 0) + 1;
+    visits.set(hexKey(hex), visit);
+    // There and back is two lines; a hundred times there and back is still two.
+    return last ? { x, y } : { x: x + 0.22 * jitter(seed, hex.q, hex.r, visit % 2), y: y + 0.22 * jitter(seed, hex.q, hex.r, (visit % 2) + 10) };
   }));
 };
 
@@ -50,6 +52,7 @@ export const paintRoute = (paint: CanvasRenderingContext2D, { route, ink }: Scen
   for (const [colour, width, dash] of [[ink.paper, weight + 3.2, []], [ink.act, weight, [weight * 2.9, weight * 2]]] as const) {
     paint.setLineDash([...dash]);
     paint.lineCap = 'butt';
+    paint.lineJoin = 'round';
     paint.strokeStyle = colour;
     paint.lineWidth = width;
     paint.stroke();

@@ -1,6 +1,6 @@
 import { hexesWithin, hexKey, type Hex } from '#contracts/world/hex.js';
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
-import { smoothNoise } from '../survey/hash.js';
+import { hash, smoothNoise } from '../survey/hash.js';
 import { toEdge } from '../survey/ornaments.js';
 import { type Survey } from '../survey/survey.js';
 
@@ -52,19 +52,19 @@ const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
 };
 
 /** How far clouds come in over the edge of the world, and what share of the unseen they cover within it. */
-const BROW = 2;
+const BROW = 1.6;
 const CLEAR = 0.36;
-/** Two rows or one move together, so that a bank of cloud has steps and not teeth. */
-const stepOf = (row: number): number => Math.floor(row * 0.63) * 5.3;
+/** No row ends where the next one does: else a bank of cloud has teeth, not steps. */
+const reachOf = (seed: number, row: number, x: number): number => 0.5 + (row % 2) * 2.2 + 2.6 * hash(seed + 64, row, x < 0 ? 0 : 1);
 
 /** Two layers of cloud, the upper one beyond the edge of the world alone. `seen` null for all of it. */
 export const cloudBands = (survey: Survey, seen: readonly Hex[] | null): readonly [lower: Band[], upper: Band[]] => {
   const isSeen = isNearTo(seen ?? []), isOpen = partsOver(survey), { seed } = survey;
   const lower = bandsWhere((p, row) => {
     const edge = toEdge(p);
-    if (edge < 0) return true;
+    if (edge < 0.3) return true;
     if (isSeen(p) || isOpen(p)) return false;
-    return edge < BROW * (0.5 + 2.4 * smoothNoise(seed + 60, p.x * 0.05, stepOf(row))) || (seen !== null && smoothNoise(seed + 61, p.x * 0.05, row * 0.63) > CLEAR);
+    return edge < BROW * 2.6 * smoothNoise(seed + 60, p.x * 0.05, row * 0.3) + reachOf(seed, row, p.x) || (seen !== null && smoothNoise(seed + 61, p.x * 0.05, row * 0.63) > CLEAR);
   });
-  return [lower, bandsWhere((p, row) => toEdge(p) < -2 - 5 * smoothNoise(seed + 62, p.x * 0.04, stepOf(row + 1)) && smoothNoise(seed + 63, p.x * 0.05, stepOf(row)) > -0.1)];
+  return [lower, bandsWhere((p, row) => toEdge(p) + reachOf(seed, row + 1, p.x) * 1.4 < -0.5 && smoothNoise(seed + 63, p.x * 0.05, Math.floor(row / 2) * 3.1) > -0.15)];
 };

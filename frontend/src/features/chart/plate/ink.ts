@@ -49,7 +49,8 @@ export interface Ink extends Hand {
   readonly conifer: string;
   readonly leaf: string;
   readonly reed: string;
-  readonly cloud: string;
+  /** The lower and the upper layer. */
+  readonly clouds: readonly [string, string];
   /** Letters upon gold. */
   readonly onGold: string;
   /** Lines of dunes; and the planks of ships. */

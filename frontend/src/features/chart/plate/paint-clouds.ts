@@ -44,8 +44,8 @@ const paintLayer = (paint: Paint, bands: readonly Band[], line: string, fill: st
 export const paintClouds = (paint: Paint, [lower, upper]: readonly [readonly Band[], readonly Band[]], ink: Ink, scale: Scale, frame: Frame): void => {
   const fine = scale.fine / scale.unit;
   paint.setTransform(scale.unit, 0, 0, scale.unit, -frame.left * scale.unit, -frame.top * scale.unit);
-  paintLayer(paint, lower, ink.faded, ink.cloud, fine);
-  paintLayer(paint, upper, mix(ink.faded, ink.cloud, 0.35), mix(ink.cloud, ink.gold, 0.22), fine * 0.8);
+  paintLayer(paint, lower, ink.faded, ink.clouds[0], fine);
+  paintLayer(paint, upper, mix(ink.faded, ink.clouds[1], 0.35), ink.clouds[1], fine * 0.8);
   const gold = flakes(paint, ink, scale);
   paint.setTransform(1, 0, 0, 1, 0, 0);
   if (!gold) return;

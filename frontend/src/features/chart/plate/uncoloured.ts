@@ -25,7 +25,7 @@ const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
 
 /** As through haze: everything nearer to the paper. */
 const veiled = (ink: Ink): Ink => {
-  const thin = (colour: string): string => mix(colour, ink.paper, HAZE);
+  const thin = (colour: string): string => mix(colour, ink.paper, ink.fading * HAZE);
   return {
     ...ink,
     body: thin(ink.body), act: thin(ink.act), roof: thin(ink.roof), verdigris: thin(ink.verdigris), gold: thin(ink.gold),
@@ -34,11 +34,12 @@ const veiled = (ink: Ink): Ink => {
     conifer: thin(ink.conifer), leaf: thin(ink.leaf), wood: thin(ink.wood),
   };
 };
-const HAZE = 0.4;
+/** Washes are dimmed by less than lines are. */
+const HAZE = 0.85;
 
 /** The same chart as it comes from the press, before anybody has gone over it; where clouds lie on it, as through haze. */
 export const uncoloured = (ink: Ink): Ink => {
   const pale = (colour: string): string => mix(colour, ink.paper, ink.fading);
   const base = ink.unseen === 'clouds' ? veiled(ink) : pressed(ink, pale);
-  return { ...base, glow: null, line: pale(ink.line), faded: pale(ink.faded), hatch: pale(ink.hatch), wave: pale(ink.wave), reed: pale(ink.reed), sand: pale(ink.sand) };
+  return { ...base, glow: null, line: pale(ink.line), faded: pale(ink.faded), hatch: pale(ink.hatch), wave: mix(ink.wave, ink.paper, ink.fading * (ink.coast === 'waves' ? 0.5 : 1)), reed: pale(ink.reed), sand: pale(ink.sand) };
 };

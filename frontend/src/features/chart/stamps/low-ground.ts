@@ -48,7 +48,7 @@ export const scaleArcs = ({ paint, ink, fine }: Pen, x: number, y: number, radiu
   }
 };
 const scales = (pen: Pen): void => {
-  for (const [row, y] of [[0, -0.2], [1, 0]] as const) for (let n = 0; n < 3 - row; n++) scaleArcs(pen, 0.4 + (n * 2 + row) * 0.4 - 0.4, y, 0.4);
+  for (const [row, y] of [[0, 0], [1, 0.3]] as const) for (let n = 0; n < 2 - row; n++) scaleArcs(pen, (n * 2 + row) * 0.6, y, 0.6);
 };
 
 /** Two or three ripples; or a few scales, where the sea is drawn in them. */

@@ -69,14 +69,14 @@ export const cloudPine = (pen: Pen): void => {
   const { paint, ink } = pen;
   const height = 1 + pen.chance(1) * 0.2, bend = pen.chance(2) > 0.5 ? 0.11 : -0.11;
   curve(pen, [[-bend * 0.4, 0], [bend, -height * 0.3], [-bend * 0.8, -height * 0.6], [0, -height * 0.9]], 1.5, ink.line);
-  for (const [x, y, r] of [[bend * 2.4, -0.4, 0.27], [-bend * 2.7, -0.58, 0.27], [bend * 1.2, -0.78, 0.25], [-bend * 0.4, -0.97, 0.18]] as const) {
+  for (const [x, y, r] of [[bend * 2.4, -0.44, 0.3], [-bend * 2.6, -0.66, 0.3], [bend * 0.8, -0.92, 0.25]] as const) {
     paint.beginPath();
-    paint.ellipse(x, y * height, r * 1.15, r * 0.42, 0, 0, 2 * Math.PI);
+    paint.ellipse(x, y * height, r * 1.2, r * 0.46, 0, 0, 2 * Math.PI);
     paint.fillStyle = ink.conifer;
     paint.fill();
     paint.strokeStyle = ink.line;
     paint.lineWidth = pen.fine * 0.7;
     paint.stroke();
-    curve(pen, [[x - r * 0.5, y * height + r * 0.12], [x, y * height + r * 0.22], [x + r * 0.7, y * height + r * 0.06]], 0.5);
+    curve(pen, [[x - r * 0.3, y * height + r * 0.2], [x + r * 0.2, y * height + r * 0.22], [x + r * 0.8, y * height]], 0.45);
   }
 };

@@ -3,10 +3,10 @@ import { smoothNoise } from './hash.js';
 import { REACH, type Soundings } from './soundings.js';
 
 /** Radius of one scale of the waves, in units. Rows lie half of it apart, each a radius to the side of the last. */
-export const SCALE = 0.45;
+export const SCALE = 0.56;
 /** Units from one patch of waves to the next one south, and rows in a patch. */
-const APART = 2.25;
-const ROWS = 4;
+const APART = 2.52;
+const ROWS = 3;
 /** Waves keep this far from the shore. */
 const OFFING = 1.25;
 
@@ -18,7 +18,7 @@ export const waveRows = ({ isLand, toShore }: Soundings, seed: number): Point[] 
       const y = top + (row * SCALE) / 2;
       for (let x = -REACH.x + (row % 2) * SCALE; x < REACH.x; x += 2 * SCALE) {
         const swell = smoothNoise(seed + 50, x * 0.11 * ROOT_3, patch * 3.7) + 0.25 * smoothNoise(seed + 51, x * 0.5, patch * 3.7);
-        if (swell > 0.26 - 0.1 * row && !isLand(x, y) && toShore(x, y) > OFFING) points.push({ x, y });
+        if (swell > 0.16 - 0.11 * row && !isLand(x, y) && toShore(x, y) > OFFING) points.push({ x, y });
       }
     }
   return points;
