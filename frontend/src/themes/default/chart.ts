@@ -1,7 +1,11 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
 
+const HAND = { isPlain: false, coast: 'hatching', unseen: 'paper', rose: 'winds', frame: 'ragged', relief: 'hatched', you: 'arrow', letters: {}, title: '', written: {} } as const;
+
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HAND,
+  fading: 0.68,
+  glow: null,
   paper: '#f6f0e2',
   body: '#faf5e8',
   line: '#2e2722',
@@ -17,6 +21,8 @@ export const CHART_BY_DAY: Ink = {
   land: '#f1e7cd',
   rim: '#d3b88d',
   wash: { coast: '#f3e8c8', plains: '#e2dfa6', forest: '#b4c496', hills: '#e3d6b0', mountains: '#d6c6b6', desert: '#f0cf98', swamp: '#a9c0b4' },
+  clouds: ['#f3e5c1', '#efdaa8'],
+  onGold: '#2e2722',
   conifer: '#9fb087',
   leaf: '#a3b27e',
   reed: '#5d6a52',
@@ -26,7 +32,9 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: a dark ground, lines of pale ink, and what is yours in the lamp's light. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HAND,
+  fading: 0.5,
+  glow: '#f0a648',
   paper: '#0d0f14',
   body: '#171b24',
   line: '#c9bfa9',
@@ -42,6 +50,8 @@ export const CHART_BY_NIGHT: Ink = {
   land: '#1a1b1e',
   rim: '#6a5a3d',
   wash: { coast: '#26241f', plains: '#23261f', forest: '#1c2820', hills: '#29261f', mountains: '#2b2a2c', desert: '#332a1c', swamp: '#1b2628' },
+  clouds: ['#171b24', '#1d222d'],
+  onGold: '#0d0f14',
   conifer: '#22312a',
   leaf: '#2a3427',
   reed: '#8d9a80',

@@ -132,7 +132,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
 
   return (
     <div className={compact ? 'chart chart-compact' : 'chart'}>
-      <div className="chart-sheet">
+      <div className={ink.frame === 'ruled' ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
         <div ref={surface} className="chart-surface" style={EDGE} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
           <canvas ref={plate} className="chart-canvas" role="img" aria-label="The lands and seas around you" />
           <canvas ref={live} className="chart-canvas" aria-hidden="true" />

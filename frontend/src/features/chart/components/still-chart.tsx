@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { type Scene } from '../live/scene.js';
@@ -20,6 +20,7 @@ interface StillChartProps {
   readonly unit?: number;
 }
 
+const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Units of the world's width that a picture of it shows. */
 const WIDTH = 50;
@@ -34,7 +35,7 @@ export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: Sti
   const look = useMemo(() => size && { ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }, [size, middle, unit]);
   const isReady = useChartView({ plate, live }, scene, look);
   return (
-    <div className="chart-still" role="img" aria-label={label} style={{ maskImage: RAGGED_EDGE }}>
+    <div className={ink.frame === 'ruled' ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={EDGE}>
       <div ref={sheet} className="chart-still-sheet">
         <canvas ref={plate} className="chart-canvas" />
         <canvas ref={live} className="chart-canvas" />

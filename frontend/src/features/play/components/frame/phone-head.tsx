@@ -16,7 +16,7 @@ export const PhoneHead = () => {
   const heading = useArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
   return (
     <header className="px-5">
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule">
+      <div className="flex min-h-13 flex-wrap items-center justify-between head-rule head-rule-thin gap-x-3">
         <Logo />
         <TokensLeft />
         <GameMenu />

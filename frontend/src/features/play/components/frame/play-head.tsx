@@ -5,6 +5,7 @@ import { useMapToggle } from '../../../settings/settings.js';
 import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
 import { useMedia } from '../../../../lib/use-media.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { leafOf } from '../../domain/leaves.js';
 import { usePlay } from '../../play-context.js';
 import { Fullscreen } from './fullscreen.js';
 
@@ -22,7 +23,7 @@ export const PlayHead = () => {
           {saga}
         </h1>
       }
-      middle={`${saga}, the ${ordinal((latest?.turnNumber ?? 0) + 1)} leaf`}
+      middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
     >
       <TokensLeft />
       {wide && (
