@@ -1,0 +1,41 @@
+import { type EndingProps } from '../../theme.js';
+import { useReading } from '../../use-theme.js';
+import { memorialOf } from '../runes/futhark.js';
+import { Fire, FireLight } from './fire.js';
+import { Foot } from './foot.js';
+import { Inscription } from './inscription.js';
+import { Rings } from './rings.js';
+import { SerpentBody, SerpentHead } from './serpent.js';
+import { SERPENT } from './serpent-line.js';
+import { Ship } from './ship.js';
+import { FACE, Stone } from './stone.js';
+
+/** A line of the air behind it, broken once. */
+const sky = (i: number): string => {
+  const [from, gap, to] = [14 + ((i * 67) % 53), 96 + ((i * 151) % 270), 506 - ((i * 97) % 61)];
+  const y = 12 + i * 8.700;
+  return `M${from} ${y}H${gap}M${gap + 8 + ((i * 31) % 26)} ${y}H${to}`;
+};
+
+/** A rune-stone: a serpent along its edge bears the words, and bites its tail. */
+const RuneStone = ({ name }: EndingProps) => {
+  const atNight = useReading().light === 'night';
+  return (
+  <svg viewBox="0 0 520 640" className="h-full w-full">
+    <path d={Array.from({ length: 64 }, (_, i) => sky(i)).join('')} stroke="var(--hairline)" strokeWidth="1" />
+    <Stone />
+    <SerpentBody />
+    <g fill="none" stroke="var(--cut)" strokeLinecap="round" strokeLinejoin="round">
+      <Inscription text={memorialOf(name).replaceAll(' × ', '×')} line={SERPENT} inset={[14, 34]} />
+    </g>
+    <SerpentHead />
+    <Rings />
+    <Ship />
+    <Foot />
+    {atNight && <FireLight face={FACE} />}
+    {atNight && <Fire />}
+  </svg>
+  );
+};
+
+export default RuneStone;

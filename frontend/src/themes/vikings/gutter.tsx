@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { Plait } from './knotwork/plait.js';
+
+/** Between the pages: a carved post. */
+export const Gutter = () => {
+  const id = useId();
+  return (
+    <svg className="h-full w-full" aria-hidden="true">
+      <defs>
+        <Plait id={id} upright />
+      </defs>
+      <rect width="20" height="100%" fill="var(--strand-ground)" />
+      <rect width="20" height="100%" fill={`url(#${id})`} />
+      <rect width="1" height="100%" fill="var(--strand-edge)" />
+      <rect x="19" width="1" height="100%" fill="var(--strand-edge)" />
+    </svg>
+  );
+};
