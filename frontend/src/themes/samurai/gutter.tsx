@@ -1,10 +1,8 @@
 import { type GutterProps } from '../theme.js';
 import { kanjiOf } from './count.js';
 import { Column } from './kanji.js';
+import { TITLE } from './phrases.js';
 import { Seal } from './seal.js';
-
-/** What this book calls itself: a record of a warrior's deeds. */
-const TITLE = '武者行状記';
 
 const Letters = ({ text, size }: { readonly text: string; readonly size: number }) => {
   const height = text.length * size * 1.12;

@@ -1,8 +1,6 @@
 import { Column } from './kanji.js';
+import { VERSE } from './phrases.js';
 import { Seal } from './seal.js';
-
-/** How the Tale of the Heike opens: in the sound of the bell of Gion rings the passing of all things. */
-const VERSE = ['祇園精舎の鐘の声', '諸行無常の響きあり'] as const;
 
 const Wash = ({ id, strength }: { readonly id: string; readonly strength: number }) => (
   <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">

@@ -1,9 +1,9 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { type Scene } from '../live/scene.js';
 import { type Point } from '../survey/grid.js';
-import { RAGGED_EDGE } from '../view/ragged-edge.js';
+import { sheetStyle } from '../view/sheet-style.js';
 import { useChartView, useFaces } from '../view/use-chart-view.js';
 import { useSize } from '../view/use-size.js';
 import { FACE } from '../live/paint-names.js';
@@ -20,7 +20,6 @@ interface StillChartProps {
   readonly unit?: number;
 }
 
-const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Units of the world's width that a picture of it shows. */
 const WIDTH = 50;
@@ -28,6 +27,7 @@ const WIDTH = 50;
 /** A piece of a chart to look at: all in colour, with nobody on it. */
 export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
   const { theme, light } = useReading(), ink = theme.chart[light];
+  const style = useMemo(() => sheetStyle(ink), [ink]);
   const sheet = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const face = useFaces(FACE) ? FACE : 'Georgia, serif';
@@ -35,7 +35,7 @@ export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: Sti
   const look = useMemo(() => size && { ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }, [size, middle, unit]);
   const isReady = useChartView({ plate, live }, scene, look);
   return (
-    <div className={ink.frame === 'ruled' ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={EDGE}>
+    <div className={ink.frame === 'ruled' ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={style}>
       <div ref={sheet} className="chart-still-sheet">
         <canvas ref={plate} className="chart-canvas" />
         <canvas ref={live} className="chart-canvas" />

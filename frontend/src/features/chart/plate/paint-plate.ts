@@ -1,4 +1,4 @@
-import { centreOf } from '../survey/grid.js';
+import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { type Survey } from '../survey/survey.js';
 import { drawCartouche, drawLandmark, drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
@@ -8,12 +8,19 @@ import { dab, paintCoast, paintGround, paintRivers, paintRoads } from './paint-l
 import { paintHatching, paintRhumbLines, paintTicks, paintWater } from './paint-sea.js';
 import { paintWaves } from './paint-waves.js';
 
-/** Below this many pixels a unit there is room for one stamp of each sort only. */
+/** Below this many pixels a unit there is room for one stamp of each sort only, */
 const ROOMY = 7;
+/** and below this for those of one cell in three, larger than life, so that the ground can be told. */
+const FAR = 5.5;
+const LARGER = 1.6;
+const isThird = (point: Point): boolean => {
+  const { q, r } = hexAt(point);
+  return (q - r) % 3 === 0;
+};
 
 const paintStamps = (paint: Paint, { stamps }: Survey, { coast }: Ink, atlas: Atlas, { unit }: Scale, frame: Frame, roomy: boolean): void => {
   for (const { kind, variant, x, y, rank } of stamps) {
-    if ((rank === 1 && !roomy) || (kind === 'wave' && coast === 'waves') || !isNear(frame, { x, y }, 3)) continue;
+    if ((rank === 1 && !roomy) || (unit < FAR && !isThird({ x, y })) || (kind === 'wave' && coast === 'waves') || !isNear(frame, { x, y }, 3)) continue;
     const stamp = atlas[kind][variant];
     if (stamp) paint.drawImage(stamp.image, Math.round((x - frame.left) * unit - stamp.footX), Math.round((y - frame.top) * unit - stamp.footY));
   }
@@ -59,6 +66,9 @@ const paintOrnaments = (paint: Paint, { ornaments: { rose, ship, serpent, cartou
   at(rose.x, rose.y, rose.radius, (s) => drawRose(paint, ink, { ...s, fine: s.fine * (rose.radius > 3 ? 0.95 : 0.8) }));
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
+
+/** What the stamps of a chart are cut at. */
+export const stampScale = ({ unit, fine }: Scale): Scale => (unit < FAR ? { unit: unit * LARGER, fine: fine * 1.2 } : { unit, fine });
 
 /** Paints a part of the world as if all of it had been seen: sea, land, what stands on it, and what is not there. */
 export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas, scale: Scale, frame: Frame): void => {

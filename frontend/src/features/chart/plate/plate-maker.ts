@@ -6,7 +6,7 @@ import { cloudBands } from './clouds.js';
 import { type Ink } from './ink.js';
 import { type Frame } from './frame.js';
 import { paintClouds } from './paint-clouds.js';
-import { paintPlate } from './paint-plate.js';
+import { paintPlate, stampScale } from './paint-plate.js';
 import { softMask, worldCells } from './soft-mask.js';
 import { uncoloured } from './uncoloured.js';
 
@@ -23,7 +23,7 @@ export interface PlateRequest {
 
 const printed = (survey: Survey, ink: Ink, { scale, frame }: PlateRequest): AnyCanvas => {
   const image = makeCanvas(frame.width * scale.unit, frame.height * scale.unit);
-  paintPlate(paintOn(image), survey, ink, cutAtlas(ink, scale), scale, frame);
+  paintPlate(paintOn(image), survey, ink, cutAtlas(ink, stampScale(scale)), scale, frame);
   return image;
 };
 

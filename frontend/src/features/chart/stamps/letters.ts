@@ -30,7 +30,7 @@ export const paintLetter = (paint: Paint, { letters }: Ink, letter: string, [x, 
 };
 
 /** The twelve branches, clockwise from the rat, who has the north. */
-const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
+export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
 const at = (radius: number, turn: number): XY => [radius * Math.sin(turn), -radius * Math.cos(turn)];
 
 /** A needle among the twelve branches, to a radius of 1. */

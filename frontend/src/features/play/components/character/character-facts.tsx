@@ -26,8 +26,8 @@ export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
     <div className="character-facts">
       <Portrait faction={faction} gender={character.gender} appearance={character.appearance} profession={profession} className="character-portrait" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="display text-[1.75rem] break-words">{character.name}</h2>
+        <div className="flex items-start justify-between gap-1">
+          <h2 className="display character-name">{character.name}</h2>
           {fold !== null && (
             <button type="button" className="text-button -mt-2 shrink-0 text-note" aria-expanded={fold.open} aria-controls={fold.controls} onClick={fold.toggle}>
               {fold.open ? 'Fold' : 'Unfold'}
