@@ -8,6 +8,7 @@ import { Rings } from './rings.js';
 import { SerpentBody, SerpentHead } from './serpent.js';
 import { SERPENT } from './serpent-line.js';
 import { Ship } from './ship.js';
+import { spread } from './spread.js';
 import { Stone } from './stone.js';
 
 /** A line of the air behind it, broken once. */
@@ -17,12 +18,15 @@ const sky = (i: number): string => {
   return `M${from} ${y}H${gap}M${gap + 8 + ((i * 31) % 26)} ${y}H${to}`;
 };
 
+const star = (i: number): string => `M${(8 + spread(i, 0) * 504).toFixed(1)} ${(8 + spread(i, 1) * 420).toFixed(1)}h.1`;
+
 /** A rune-stone: a serpent along its edge bears the words, and bites its tail. */
 const RuneStone = ({ name }: EndingProps) => {
   const { light } = useReading();
   return (
     <svg viewBox="0 0 520 640" className="rune-stone h-full w-full overflow-visible">
       <path d={Array.from({ length: 64 }, (_, i) => sky(i)).join('')} stroke="var(--hairline)" strokeWidth="1" />
+      {light === 'night' && <path d={Array.from({ length: 40 }, (_, i) => star(i)).join('')} stroke="var(--ink)" strokeWidth="1.800" strokeLinecap="round" opacity="0.6" />}
       <Stone />
       <SerpentBody />
       <g fill="none" stroke="var(--cut)" strokeLinecap="round" strokeLinejoin="round">
