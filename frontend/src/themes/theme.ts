@@ -21,6 +21,8 @@ export interface GutterProps {
 export interface HitPointsBarProps {
   /** How much life is left, 0 to 1. */
   readonly share: number;
+  /** Of how many hit points, for a bar that counts them. */
+  readonly of?: number;
 }
 export interface EndingProps {
   readonly name: string;

@@ -5,14 +5,14 @@ import { Plait } from './knotwork/plait.js';
 export const Band = () => {
   const id = useId();
   return (
-    <svg className="mt-1.5 block h-5 w-full" aria-hidden="true">
+    <svg className="mt-2 block h-4 w-full" aria-hidden="true">
       <defs>
-        <Plait id={id} upright={false} />
+        <Plait id={id} scale={0.8} />
       </defs>
-      <rect width="100%" height="20" fill="var(--strand-ground)" />
-      <rect width="100%" height="20" fill={`url(#${id})`} />
+      <rect width="100%" height="16" fill="var(--strand-ground)" />
+      <rect width="100%" height="16" fill={`url(#${id})`} />
       <rect width="100%" height="1" fill="var(--strand-edge)" />
-      <rect y="19" width="100%" height="1" fill="var(--strand-edge)" />
+      <rect y="15" width="100%" height="1" fill="var(--strand-edge)" />
     </svg>
   );
 };

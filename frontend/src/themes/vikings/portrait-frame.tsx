@@ -1,10 +1,12 @@
+import { useId } from 'react';
+import { useReading } from '../use-theme.js';
 import { lineOf, type Line, type Point, through } from './knotwork/line.js';
 import { Woven } from './knotwork/woven.js';
 
 const [WIDTH, HEIGHT] = [164, 226];
 /** From the upper edge round the right upper corner, which is the origin. */
 const OUTER: readonly Point[] = [[-50, -2], [-36, -2], [-24, -0.6], [-14, 3.2], [-6, 6], [-3.2, 14], [0.6, 24], [2, 36], [2, 50]];
-const INNER: readonly Point[] = [[-50, 4.5], [-38, 4.8], [-27, 9.5], [-16, 16], [-5, 17.5], [1.2, 10], [1.4, -1.4], [-10, -1.2], [-17.5, 5], [-16, 16], [-9.5, 27], [-4.8, 38], [-4.5, 50]];
+const INNER: readonly Point[] = [[-50, 4.5], [-38, 4.8], [-27, 9.5], [-16.4, 15.8], [-5, 17.5], [1.2, 10], [1.4, -1.4], [-10, -1.2], [-17.5, 5], [-15.8, 16.4], [-9.5, 27], [-4.8, 38], [-4.5, 50]];
 const RING: readonly Point[] = Array.from({ length: 8 }, (_, i): Point => [-16 + 8.4 * Math.cos((i * Math.PI) / 4), 16 + 8.4 * Math.sin((i * Math.PI) / 4)]);
 
 /** A corner as it is, and as it looks from the other three; one way round. */
@@ -29,8 +31,28 @@ const LINES = [
   ring(([x, y]) => [-x, HEIGHT - y]),
 ];
 const GOLD = 'var(--strand-four)';
+const PANEL = 'M-4.600-4.600H168.600V230.600H-4.600zM33 8A33 33 0 0 1 8 33V193A33 33 0 0 1 33 218H131A33 33 0 0 1 156 193V33A33 33 0 0 1 131 8z';
+
+/** By night whoever sits there is seen by one light, from the right. */
+const LampLight = () => {
+  const id = useId();
+  return (
+    <>
+      <radialGradient id={id} cx="0.95" cy="0.6" r="0.95">
+        <stop offset="0" stopColor="#f0cf98" />
+        <stop offset="0.5" stopColor="#80695a" />
+        <stop offset="1" stopColor="#1a222d" />
+      </radialGradient>
+      <rect className="portrait-light" width={WIDTH} height={HEIGHT} fill={`url(#${id})`} />
+    </>
+  );
+};
 
 /** Two strands along the edge, knotted at the corners. */
-const PANEL = 'M-5-5H169V231H-5zM33 8A33 33 0 0 1 8 33V193A33 33 0 0 1 33 218H131A33 33 0 0 1 156 193V33A33 33 0 0 1 131 8z';
-
-export const PortraitFrame = () => <><path d={PANEL} fill="var(--leaf)" fillRule="evenodd" stroke="var(--strand-edge)" strokeWidth="0.8" /><Woven lines={LINES} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} width={2.6} edge={0.7} /></>;
+export const PortraitFrame = () => (
+  <g className="knotted-frame">
+    {useReading().light === 'night' && <LampLight />}
+    <path d={PANEL} fill="var(--frame-ground)" fillRule="evenodd" stroke="var(--strand-edge)" strokeWidth="0.8" />
+    <Woven lines={LINES} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} width={2.6} edge={0.7} />
+  </g>
+);

@@ -13,7 +13,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const NEIGHBOURS: Readonly<Record<string, Rune>> = { c: 'k', d: 't', e: 'i', g: 'k', j: 'i', o: 'u', p: 'b', v: 'u', w: 'u', y: 'u', z: 's' };
 
 const cutWord = (word: string): string =>
-  [...SOUNDS.reduce((text, [sound, runes]) => text.replace(sound, runes), word).normalize('NFD')]
+  Array.from(SOUNDS.reduce((text, [sound, runes]) => text.replace(sound, runes), word).normalize('NFD'))
     .map((letter) => NEIGHBOURS[letter] ?? letter)
     .filter(isRune)
     .join('')

@@ -21,7 +21,7 @@ export const HitPoints = ({ character: { hitPoints, maxHitPoints } }: { readonly
         aria-valuenow={Math.max(0, hitPoints)}
         className="hit-points"
       >
-        <HitPointsBar share={left} />
+        <HitPointsBar share={left} of={maxHitPoints} />
       </div>
     </div>
   );
