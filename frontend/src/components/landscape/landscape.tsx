@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { type Light as Reading } from '../../themes/theme.js';
 import { FOOT, handFor, LINE, WIDTH } from './burin.js';
 import { composed } from './compose/compose.js';
@@ -41,7 +41,7 @@ const Lamps = ({ id, lamps }: { readonly id: string; readonly lamps: readonly La
 const ByNight = ({ scene, id }: { readonly scene: Scene; readonly id: string }) => {
   const { hand, light, far, water, near, lamps } = composed(scene, 1.6), white = whiteBy(scene);
   return (
-    <g style={nightOf(scene.hour, scene.weather) as CSSProperties}>
+    <g style={nightOf(scene.hour, scene.weather)}>
       <SkyByNight id={id} scene={scene} hand={hand} light={light} top={SKY} />
       <LayersByNight layers={far} white={white.peaks} />
       {water && (
