@@ -16,9 +16,9 @@ export const StoryPanel = () => {
   const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null);
   return (
     <section aria-label="Story" className="story">
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+      <div className="story-head">
+        <div className="story-place">
+          <h2 className="display">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
           <CalendarLine />
         </div>
         {stories.length > 1 && (
