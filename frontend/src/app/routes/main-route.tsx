@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Waiting } from '../../components/states/waiting.js';
 import { useTokenCare } from '../../features/auth/api/use-token-care.js';
 import { useFlow } from '../../features/flow/use-flow.js';
+import { usePageScale } from '../../features/settings/scale.js';
 import { StartPage } from '../../features/start/components/start-page.js';
 import { InsideTheBook } from './inside-the-book.js';
 
@@ -12,6 +13,7 @@ const PlayPage = lazy(() => import('../../features/play/components/play-page.js'
 /** '/', the game: one page for each step of the flow. */
 export const MainRoute = () => {
   useTokenCare();
+  usePageScale();
   const { flow } = useFlow();
   if (flow.step === 'difficulty') return <StartPage />;
   return (
