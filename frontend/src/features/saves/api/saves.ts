@@ -6,13 +6,8 @@ export const SAVES = '/api/auth/saves';
 
 export const useSaves = (enabled: boolean) => useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
 
-export const useDeleteSave = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request<unknown>('DELETE', `/api/saves/${encodeURIComponent(id)}`),
-    onSuccess: (_, id) => client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id)),
-  });
-};
+/** Is sent even where the page is left meanwhile. */
+export const deleteSave = (id: string): Promise<unknown> => request('DELETE', `/api/saves/${encodeURIComponent(id)}`, { keepalive: true });
 
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
