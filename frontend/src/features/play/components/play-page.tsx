@@ -3,12 +3,14 @@ import { Waiting } from '../../../components/states/waiting.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { useStorySize } from '../../settings/settings.js';
+import { useForcedWidth } from '../../settings/view.js';
 import { useCharacter } from '../api/queries.js';
 import { PlaySession } from './play-session.js';
 
 /** The game itself, once its character is known. */
 const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
+  useForcedWidth();
   const { go } = useFlow();
   const { data, error, refetch } = useCharacter(characterId);
   if (data !== undefined) return <PlaySession character={data} />;

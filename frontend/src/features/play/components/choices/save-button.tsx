@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../lib/http-error.js';
 import { useSaveGame } from '../../../saves/api/saves.js';
 import { toast } from '../../../toasts/toast.js';
 import { usePlay } from '../../play-context.js';
@@ -17,7 +18,7 @@ export const SaveButton = () => {
       { sessionId: character.sessionId, characterId: character.id, saveName: `Manual Save - ${when.format(new Date())}` },
       {
         onSuccess: () => toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.', tone: 'success' }),
-        onError: () => toast({ title: 'Save Failed', description: 'Unable to save game. Please try again.', tone: 'failure' }),
+        onError: (error) => toast({ title: 'Save Failed', description: messageOf(error, 'Unable to save game. Please try again.'), tone: 'failure' }),
       },
     );
   };
