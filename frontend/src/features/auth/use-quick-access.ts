@@ -10,18 +10,14 @@ const DELAY_MS = 100;
 
 /** Enters with a login that this device keeps; one that is refused is not kept (specification section 8). */
 export const useQuickAccess = () => {
-  const { mutate, isPending } = useLogin();
-  const enter = ({ username, password }: SavedLogin): void =>
-    mutate(
-      { username, password },
-      {
-        onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
-        onError: (error) => {
-          if (isRefusal(error)) forgetLogin(username);
-          toast({ title: 'Login failed', description: 'Your saved credentials may be outdated. Please try logging in manually.', tone: 'failure' });
-        },
-      },
-    );
+  const { mutate, isPending } = useLogin({
+    onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
+    onError: (error, { username }) => {
+      if (isRefusal(error)) forgetLogin(username);
+      toast({ title: 'Login failed', description: 'Your saved credentials may be outdated. Please try logging in manually.', tone: 'failure' });
+    },
+  });
+  const enter = ({ username, password }: SavedLogin): void => mutate({ username, password });
   return { enter, waiting: isPending };
 };
 

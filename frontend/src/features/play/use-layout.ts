@@ -5,7 +5,7 @@ import { useView } from '../settings/view.js';
 export type Layout = 'phone' | 'tablet' | 'panels' | 'book';
 
 /** A phone that lies on its side, where there is no room for one leaf under the other: the character stands beside the story. */
-export const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem) and (min-width: 35rem)';
+export const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem) and (min-width: 40rem)';
 
 export const useLayout = (mapOpen: boolean): Layout => {
   const { view } = useView();

@@ -19,7 +19,13 @@ const claimed = (): { readonly headers?: Record<string, string> } => {
   return claim === null ? {} : { headers: { authorization: `Bearer ${claim}` } };
 };
 
-const useSignIn = <Body extends Credentials>(path: string) => {
+/** What the form says. It is gone by the time that somebody is in, so that nothing of this may hang on it. */
+interface Says<Body> {
+  readonly onSuccess: () => void;
+  readonly onError: (error: Error, sent: Body) => void;
+}
+
+const useSignIn = <Body extends Credentials>(path: string, { onSuccess, onError }: Says<Body>) => {
   const welcome = useWelcome();
   return useMutation({
     mutationFn: (body: Body) => request<Authenticated>('POST', path, { body, ...claimed() }),
@@ -27,9 +33,11 @@ const useSignIn = <Body extends Credentials>(path: string) => {
       guestClaim.set(null);
       rememberLogin(answer);
       welcome(answer);
+      onSuccess();
     },
+    onError,
   });
 };
 
-export const useLogin = () => useSignIn<Credentials>('/api/auth/login');
-export const useRegister = () => useSignIn<NewAccount>('/api/auth/register');
+export const useLogin = (says: Says<Credentials>) => useSignIn('/api/auth/login', says);
+export const useRegister = (says: Says<NewAccount>) => useSignIn('/api/auth/register', says);

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { signsUp } from '../sign-up.js';
 import { useQuickLogin } from '../use-quick-access.js';
 
-const AccountPanel = lazy(() => import('./account-panel.js'));
+const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 
 /** 'Already have an account?': folded, and read only when it is opened; open for a guest who came to sign up. */
 export const AccountBlock = () => {

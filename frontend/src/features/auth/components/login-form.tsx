@@ -13,17 +13,14 @@ const wanting = ({ username, password }: Readonly<Record<'username' | 'password'
 
 export const LoginForm = () => {
   const { values, field, tryIt } = useForm({ username: '', password: '' }, wanting);
-  const { mutate, isPending } = useLogin();
+  const { mutate, isPending } = useLogin({
+    onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
+    onError: (error) => toast({ title: 'Login failed', description: messageOf(error, 'Please check your credentials and try again.'), tone: 'failure' }),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending || tryIt(event.currentTarget) !== null) return;
-    mutate(
-      { username: values.username.trim(), password: values.password },
-      {
-        onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
-        onError: (error) => toast({ title: 'Login failed', description: messageOf(error, 'Please check your credentials and try again.'), tone: 'failure' }),
-      },
-    );
+    mutate({ username: values.username.trim(), password: values.password });
   };
   return (
     <form className="account-form" noValidate onSubmit={submit}>

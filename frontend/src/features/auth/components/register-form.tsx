@@ -2,7 +2,7 @@ import { type SubmitEvent } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
 import { toast } from '../../toasts/toast.js';
 import { useRegister } from '../api/sign-in.js';
-import { objectionsTo, type Registration } from '../domain/registration.js';
+import { type Objection, objectionsTo, type Registration } from '../domain/registration.js';
 import { useForm } from '../use-form.js';
 import { TextField } from './text-field.js';
 
@@ -10,8 +10,11 @@ const EMPTY: Registration = { username: '', email: '', password: '', confirmatio
 const trimmed = (form: Registration): Registration => ({ ...form, username: form.username.trim(), email: form.email.trim() });
 
 export const RegisterForm = () => {
-  const { values, field, tryIt } = useForm<keyof Registration, ReturnType<typeof objectionsTo>[number]>({ ...EMPTY }, (form) => objectionsTo(trimmed(form)));
-  const { mutate, isPending } = useRegister();
+  const { values, field, tryIt } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) => objectionsTo(trimmed(form)));
+  const { mutate, isPending } = useRegister({
+    onSuccess: () => toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
+    onError: (error) => toast({ title: 'Registration failed', description: messageOf(error, 'Please try again with different credentials.'), tone: 'failure' }),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
@@ -19,13 +22,7 @@ export const RegisterForm = () => {
     if (against?.title !== undefined) toast({ title: against.title, description: against.words, tone: 'failure' });
     if (against !== null) return;
     const { username, password, email } = trimmed(values);
-    mutate(
-      { username, password, ...(email === '' ? {} : { email }) },
-      {
-        onSuccess: () => toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
-        onError: (error) => toast({ title: 'Registration failed', description: messageOf(error, 'Please try again with different credentials.'), tone: 'failure' }),
-      },
-    );
+    mutate({ username, password, ...(email === '' ? {} : { email }) });
   };
   return (
     <form className="account-form" noValidate onSubmit={submit}>

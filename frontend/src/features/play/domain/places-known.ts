@@ -25,12 +25,13 @@ const named = ({ oath, threat, threads, people }: SagaView): readonly NamedPlace
 export const placesKnown = (world: Land, visited: readonly Hex[], saga: SagaView | null, here: Hex): readonly KnownPlace[] => {
   const been = new Set(visited.map(hexKey));
   const seen = new Set(visited.flatMap(neighboursOf).map(hexKey));
-  const heard = new Set(saga === null ? [] : named(saga).map(hexKey));
-  const howOf = (at: Hex): KnownPlace['how'] | null => {
+  // Somebody stands near a place: it is known by its name then, not by where they are.
+  const heard = new Set(saga === null ? [] : named(saga).map(({ name }) => name));
+  const howOf = ({ name, ...at }: NamedPlace): KnownPlace['how'] | null => {
     if (sameHex(at, here)) return 'here';
     if (been.has(hexKey(at))) return 'visited';
     if (seen.has(hexKey(at))) return 'seen';
-    return heard.has(hexKey(at)) ? 'heard of' : null;
+    return heard.has(name) ? 'heard of' : null;
   };
   return placesOf(world)
     .flatMap((place) => {

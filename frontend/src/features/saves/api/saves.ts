@@ -12,10 +12,20 @@ export const deleteSave = (id: string): Promise<unknown> => request('DELETE', `/
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
 
-export const useSaveGame = () => {
+/** What is said of it: whoever asked for it may have turned another leaf up meanwhile. */
+interface Says {
+  readonly onSuccess: () => void;
+  readonly onError: (error: Error) => void;
+}
+
+export const useSaveGame = ({ onSuccess, onError }: Says) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SaveRequest) => request<unknown>('POST', '/api/saves/manual', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [SAVES] }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: [SAVES] });
+      onSuccess();
+    },
+    onError,
   });
 };

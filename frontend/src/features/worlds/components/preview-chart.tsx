@@ -1,9 +1,8 @@
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { type FactionId } from '#contracts/world/world.js';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { HintProvider } from '../../../components/hint.js';
-
-const Chart = lazy(async () => ({ default: (await import('../../chart/components/chart.js')).Chart }));
+import { LazyChart } from '../../chart/lazy-chart.js';
 
 const nothing = (): void => undefined;
 
@@ -14,7 +13,7 @@ export const PreviewChart = ({ faction }: { readonly faction: FactionId }) => {
     <div className="preview-chart">
       <HintProvider>
         <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
-          <Chart world={world} faction={faction} current={null} seen={null} targets={[]} route={[]} onTravel={nothing} compact />
+          <LazyChart world={world} faction={faction} current={null} seen={null} targets={[]} route={[]} onTravel={nothing} compact />
         </Suspense>
       </HintProvider>
     </div>
