@@ -1,7 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 
-const SettingsLeaf = lazy(() => import('./settings-leaf.js'));
+export const loadSettings = whenOnline(() => import('./settings-leaf.js'));
+const SettingsLeaf = lazy(loadSettings);
 
 interface SettingsDialogProps {
   /** Opened from elsewhere; without these it brings its own button. */

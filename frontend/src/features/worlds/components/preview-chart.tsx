@@ -1,8 +1,8 @@
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { type FactionId } from '#contracts/world/world.js';
-import { lazy, Suspense, useMemo } from 'react';
-
-const Chart = lazy(async () => ({ default: (await import('../../chart/components/chart.js')).Chart }));
+import { Suspense, useMemo } from 'react';
+import { HintProvider } from '../../../components/hint.js';
+import { LazyChart } from '../../chart/lazy-chart.js';
 
 const nothing = (): void => undefined;
 
@@ -11,9 +11,11 @@ export const PreviewChart = ({ faction }: { readonly faction: FactionId }) => {
   const world = useMemo(() => generateWorld(`preview ${faction}`, faction), [faction]);
   return (
     <div className="preview-chart">
-      <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
-        <Chart world={world} faction={faction} current={null} seen={null} targets={[]} route={[]} onTravel={nothing} compact />
-      </Suspense>
+      <HintProvider>
+        <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
+          <LazyChart world={world} faction={faction} current={null} seen={null} targets={[]} route={[]} onTravel={nothing} compact />
+        </Suspense>
+      </HintProvider>
     </div>
   );
 };

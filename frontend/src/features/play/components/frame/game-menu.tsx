@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { PLANS_PATH } from '../../../../components/plan-badge.js';
 import { useLogOut } from '../../../auth/api/use-log-out.js';
 import { useFlow } from '../../../flow/use-flow.js';
+import { useFullscreen } from '../../../settings/use-fullscreen.js';
 import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
 
 /** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
 export const GameMenu = () => {
   const { go } = useFlow();
   const logOut = useLogOut();
+  const fullscreen = useFullscreen();
   const [settings, setSettings] = useState(false);
   return (
     <>
@@ -21,6 +23,11 @@ export const GameMenu = () => {
           <DropdownMenu.Item className="choose-item" onSelect={() => setSettings(true)}>
             Settings
           </DropdownMenu.Item>
+          {fullscreen.possible && (
+            <DropdownMenu.Item className="choose-item" onSelect={fullscreen.toggle}>
+              {fullscreen.on ? 'Leave full screen' : 'Full screen'}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
             Main Menu
           </DropdownMenu.Item>

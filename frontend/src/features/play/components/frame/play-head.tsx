@@ -4,6 +4,7 @@ import { ordinal } from '../../../../lib/words.js';
 import { useMapToggle } from '../../../settings/settings.js';
 import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
 import { useMedia } from '../../../../lib/use-media.js';
+import { PromptBanner } from '../../../plans/components/prompt-banner.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
 import { leafOf } from '../../domain/leaves.js';
 import { usePlay } from '../../play-context.js';
@@ -17,22 +18,25 @@ export const PlayHead = () => {
   const saga = `The Saga of ${character.name}`;
   const heading = useArrival<HTMLHeadingElement>(saga);
   return (
-    <RunningHead
-      heading={
-        <h1 ref={heading} tabIndex={-1} className="sr-only">
-          {saga}
-        </h1>
-      }
-      middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
-    >
-      <TokensLeft />
-      {wide && (
-        <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
-          {mapOpen ? 'Close the chart' : 'Open the chart'}
-        </button>
-      )}
-      <SettingsDialog />
-      <Fullscreen />
-    </RunningHead>
+    <>
+      <RunningHead
+        heading={
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
+            {saga}
+          </h1>
+        }
+        middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
+      >
+        <TokensLeft />
+        {wide && (
+          <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
+            {mapOpen ? 'Close the chart' : 'Open the chart'}
+          </button>
+        )}
+        <SettingsDialog />
+        <Fullscreen />
+      </RunningHead>
+      <PromptBanner />
+    </>
   );
 };

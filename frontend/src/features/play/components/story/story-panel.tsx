@@ -3,17 +3,17 @@ import { placeOf } from '../../domain/place.js';
 import { usePlay } from '../../play-context.js';
 import { CalendarLine } from '../saga/calendar-line.js';
 import { CityPanel } from './city-panel.js';
+import { Doings } from './doings.js';
 import { EarlierEntries } from './earlier-entries.js';
-import { GameMaster } from './game-master.js';
 import { Here } from './here.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from './use-story-scroll.js';
 
 /** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
 export const StoryPanel = () => {
-  const { character, stories, latest, world, acting } = usePlay();
+  const { character, stories, latest, world, acting, waiting } = usePlay();
   const { full, setFull } = useFullStory();
-  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null);
+  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
   return (
     <section aria-label="Story" className="story">
       <div className="story-head">
@@ -32,7 +32,7 @@ export const StoryPanel = () => {
         {full && <EarlierEntries />}
         <NewestEntry />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
-        <GameMaster />
+        <Doings />
       </div>
     </section>
   );
