@@ -1,5 +1,6 @@
 import { type Hand, handFor, LINE, pt, r1, times, WIDTH, type XY } from '../burin.js';
 import { type Light } from '../compose/compose.js';
+import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';
 
 /** How closely the sky is ruled, from the top down, by hour: 0 leaves it white. */
@@ -47,12 +48,6 @@ const Sun = ({ light: { x, y, r } }: { readonly light: Light }) => (
     <circle cx={x} cy={y} r={r * 0.82} stroke="var(--act)" strokeWidth="0.6" />
   </g>
 );
-
-/** The lit part of the moon, from new at 0 to full at a half and back. */
-export const moonPath = ({ x, y, r }: Pick<Light, 'x' | 'y' | 'r'>, phase: number): string => {
-  const shown = Math.min(0.97, Math.max(0.06, phase)), waxing = shown < 0.5, bulge = Math.cos(shown * Math.PI * 2) * r;
-  return `M${r1(x)} ${r1(y - r)}A${r} ${r} 0 0 ${waxing ? 1 : 0} ${r1(x)} ${r1(y + r)}A${r1(Math.max(0.1, Math.abs(bulge)))} ${r} 0 0 ${(bulge > 0) === waxing ? 0 : 1} ${r1(x)} ${r1(y - r)}z`;
-};
 
 const Moon = ({ light, phase }: { readonly light: Light; readonly phase: number }) => (
   <g strokeWidth="0.6" fill="none">

@@ -1,6 +1,6 @@
 import { type Hand, LINE, r1, times, WIDTH } from '../burin.js';
 import { type Light } from '../compose/compose.js';
-import { moonPath } from '../day/sky-by-day.js';
+import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';
 
 const STARS: Readonly<Record<Scene['hour'], number>> = { morning: 16, noon: 0, dusk: 34, night: 90 };
