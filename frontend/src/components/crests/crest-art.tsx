@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 /** Inks of the crests that no theme changes: they are drawings. */
-export const PIGMENT = { red: '#a5301f', blue: '#2f4e7c', teal: '#2c5560', gold: '#c99b45', bone: '#efe3c4', green: '#6d8457', sepia: '#8d4a2f', ochre: '#bd5a33', black: '#22201f' } as const;
+export const PIGMENT = { red: '#a5301f', blue: '#2f4e7c', teal: '#2c5560', gold: '#c99b45', bone: '#efe3c4', body: 'var(--bone)', green: '#6d8457', sepia: '#8d4a2f', ochre: '#bd5a33' } as const;
 
 export const INK = { stroke: 'var(--ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

@@ -21,9 +21,9 @@ const Laurel = ({ side }: { readonly side: 1 | -1 }) => (
 const Wing = ({ side }: { readonly side: 1 | -1 }) => (
   <g transform={`scale(${side} 1)`} {...INK} strokeWidth="1">
     {times(7, (i) => (
-      <path key={i} d="M0-2C10-5 24-5 30 0 25 4 10 4 0 2z" transform={`translate(5 -6) rotate(${-78 + i * 16}) scale(${1.08 - Math.abs(i - 2) * 0.05})`} fill={i % 2 === 0 ? PIGMENT.bone : 'var(--leaf)'} />
+      <path key={i} d="M0-2C10-5 24-5 30 0 25 4 10 4 0 2z" transform={`translate(5 -6) rotate(${-78 + i * 16}) scale(${1.08 - Math.abs(i - 2) * 0.05})`} fill={i % 2 === 0 ? PIGMENT.body : 'var(--leaf)'} />
     ))}
-    <path d="M4-10c8-2 13 2 14 8-5 3-10 4-14 3z" fill={PIGMENT.bone} />
+    <path d="M4-10c8-2 13 2 14 8-5 3-10 4-14 3z" fill={PIGMENT.body} />
   </g>
 );
 
@@ -35,7 +35,7 @@ export const EmpireCrest = ({ className }: { readonly className: string }) => (
     <g transform="translate(0 1) scale(1.16)">
       <Wing side={1} />
       <Wing side={-1} />
-      <g {...INK} strokeWidth="1.100" fill={PIGMENT.bone}>
+      <g {...INK} strokeWidth="1.100" fill={PIGMENT.body}>
         {[-2, -1, 0, 1, 2].map((i) => (
           <path key={i} d={`M${i * 1.6} 18l${i * 2.200 - 2} 20h4z`} />
         ))}

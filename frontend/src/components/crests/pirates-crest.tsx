@@ -8,8 +8,8 @@ export const PiratesCrest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g {...INK} strokeWidth="1.700">
       <circle cy="-45" r="8" fill="none" strokeWidth="6" />
-      <circle cy="-45" r="8" fill="none" stroke={PIGMENT.bone} strokeWidth="2.800" />
-      <path d={ANCHOR} fill={PIGMENT.bone} />
+      <circle cy="-45" r="8" fill="none" stroke={PIGMENT.body} strokeWidth="2.800" />
+      <path d={ANCHOR} fill={PIGMENT.body} />
       <path d="M0-24v66" strokeWidth="0.9" fill="none" opacity="0.6" />
       <path d="M-40 14c6 14 18 24 34 29M44 8c-5 13-13 22-26 28" fill="none" strokeWidth="0.9" opacity="0.6" />
       <rect x="-27" y="-31" width="54" height="8" rx="3" fill="#b98445" />
