@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { useReading } from '../use-theme.js';
 import { lineOf, type Line, type Point, through } from './knotwork/line.js';
 import { Woven } from './knotwork/woven.js';
 
@@ -33,25 +31,9 @@ const LINES = [
 const GOLD = 'var(--strand-four)';
 const PANEL = 'M-4.600-4.600H168.600V230.600H-4.600zM33 8A33 33 0 0 1 8 33V193A33 33 0 0 1 33 218H131A33 33 0 0 1 156 193V33A33 33 0 0 1 131 8z';
 
-/** By night whoever sits there is seen by one light, from the right. */
-const LampLight = () => {
-  const id = useId();
-  return (
-    <>
-      <radialGradient id={id} cx="0.95" cy="0.6" r="0.95">
-        <stop offset="0" stopColor="#f0cf98" />
-        <stop offset="0.5" stopColor="#80695a" />
-        <stop offset="1" stopColor="#1a222d" />
-      </radialGradient>
-      <rect className="portrait-light" width={WIDTH} height={HEIGHT} fill={`url(#${id})`} />
-    </>
-  );
-};
-
 /** Two strands along the edge, knotted at the corners. */
 export const PortraitFrame = () => (
   <g className="knotted-frame">
-    {useReading().light === 'night' && <LampLight />}
     <path d={PANEL} fill="var(--frame-ground)" fillRule="evenodd" stroke="var(--strand-edge)" strokeWidth="0.8" />
     <Woven lines={LINES} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} width={2.6} edge={0.7} />
   </g>

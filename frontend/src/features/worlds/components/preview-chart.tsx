@@ -1,21 +1,20 @@
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { type FactionId } from '#contracts/world/world.js';
-import { Suspense, useMemo } from 'react';
-import { HintProvider } from '../../../components/hint.js';
-import { LazyChart } from '../../chart/lazy-chart.js';
+import { lazy, Suspense, useMemo } from 'react';
 
-const nothing = (): void => undefined;
+const StillChart = lazy(async () => ({ default: (await import('../../chart/components/still-chart.js')).StillChart }));
+
+/** Of many worlds one whose middle shows what this people's charts can: towns, a rose, and what sails or swims there. */
+const WORTH_SHOWING: Readonly<Record<FactionId, number>> = { vikings: 33, empire: 38, mongols: 45, samurai: 37, pirates: 19, knights: 5, assassins: 39, barbarians: 7 };
 
 /** A country such as this people may wander: a small chart of a world that nobody plays. */
-export const PreviewChart = ({ faction }: { readonly faction: FactionId }) => {
-  const world = useMemo(() => generateWorld(`preview ${faction}`, faction), [faction]);
+export const PreviewChart = ({ faction, label }: { readonly faction: FactionId; readonly label: string }) => {
+  const world = useMemo(() => generateWorld(`preview ${faction} ${WORTH_SHOWING[faction]}`, faction), [faction]);
   return (
     <div className="preview-chart">
-      <HintProvider>
-        <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
-          <LazyChart world={world} faction={faction} current={null} seen={null} targets={[]} route={[]} onTravel={nothing} compact />
-        </Suspense>
-      </HintProvider>
+      <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
+        <StillChart world={world} faction={faction} label={label} />
+      </Suspense>
     </div>
   );
 };

@@ -1,14 +1,21 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type FactionId } from '#contracts/world/world.js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';
 import { useArrival } from '../../../lib/use-arrival.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { FactionChoice } from './faction-choice.js';
+import { UnwrittenPage } from './unwritten-page.js';
 import { WorldActions } from './world-actions.js';
 import { WorldPreview } from './world-preview.js';
+
+/** Where the preview lies under the choice, it would be missed. */
+const bringIntoView = (preview: HTMLElement | null): void => {
+  if (window.matchMedia('(min-width: 64rem)').matches) return;
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  requestAnimationFrame(() => preview?.scrollIntoView({ behavior }));
+};
 
 /** 'Choose Your World': eight peoples, and the one that is looked at (specification section 2). */
 const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
@@ -16,29 +23,26 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
   const heading = useArrival<HTMLHeadingElement>('Choose Your World');
   // Shown at once; the address follows when the browser comes to it.
   const [faction, setFaction] = useState(flow.faction);
+  const preview = useRef<HTMLElement>(null);
   const choose = (chosen: FactionId): void => {
     setFaction(chosen);
     go({ ...flow, faction: chosen }, { replace: true });
   };
   return (
-    <div className="page leaf-width pb-24 md:pb-8">
+    <div className="page leaf-width world-page">
       <RunningHead>
         <WhoPlays difficulty={flow.difficulty} />
       </RunningHead>
       <main className="world-spread">
-        <section aria-labelledby="choose-world">
+        <section aria-labelledby="choose-world" className="world-choice">
           <h1 id="choose-world" ref={heading} tabIndex={-1} className="display mt-5 text-[2.75rem]">
             Choose Your World
           </h1>
           <p className="caption mt-1 mb-6 text-xl">Eight peoples kept this book. Whose hand shall it be written in?</p>
-          <FactionChoice chosen={faction} onChoose={choose} />
+          <FactionChoice chosen={faction} onChoose={choose} onPick={() => bringIntoView(preview.current)} />
         </section>
-        <section aria-label="The world you chose" aria-live="polite" className="min-w-0">
-          {faction === null ? (
-            <p className="caption hidden pt-28 text-center text-xl lg:block">Choose a people, and their country is drawn here.</p>
-          ) : (
-            <WorldPreview key={faction} content={FACTION_CONTENT[faction]} />
-          )}
+        <section ref={preview} aria-label="The world you chose" aria-live="polite" className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}>
+          {faction === null ? <UnwrittenPage /> : <WorldPreview faction={faction} />}
         </section>
         <WorldActions difficulty={flow.difficulty} faction={faction} />
       </main>

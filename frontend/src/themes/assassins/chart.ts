@@ -1,0 +1,51 @@
+import { type Ink } from '../../features/chart/plate/ink.js';
+
+/** Assassins by day: sepia and red chalk, thinly washed. */
+export const CHART_BY_DAY: Ink = {
+  isPlain: false,
+  paper: '#f2e8d3',
+  body: '#faf3e3',
+  line: '#382a20',
+  faded: '#67543f',
+  act: '#93361c',
+  roof: '#b3583a',
+  verdigris: '#38583f',
+  gold: '#b98b45',
+  sea: '#e4e2d0',
+  shore: ['#d7dacb', '#c1cbbc', '#a5b8ab'],
+  hatch: '#6b5944',
+  wave: '#7c7660',
+  land: '#f0e3c6',
+  rim: '#b88654',
+  wash: { coast: '#f0e0bb', plains: '#e2daaa', forest: '#b8be94', hills: '#e0c79d', mountains: '#d2b89a', desert: '#ebc693', swamp: '#b0bba0' },
+  conifer: '#a0a37a',
+  leaf: '#b0b17f',
+  reed: '#6b6a4b',
+  sand: '#80502e',
+  wood: '#c39d6c',
+};
+
+/** By night: violet roofs under the moon. */
+export const CHART_BY_NIGHT: Ink = {
+  isPlain: false,
+  paper: '#100b18',
+  body: '#1a1326',
+  line: '#cdc2d9',
+  faded: '#9e90b0',
+  act: '#cdb1f4',
+  roof: '#8572a0',
+  verdigris: '#96ccb0',
+  gold: '#c7a36a',
+  sea: '#151520',
+  shore: ['#1c1c2c', '#26253a', '#32314b'],
+  hatch: '#696980',
+  wave: '#4b4b5f',
+  land: '#1f1826',
+  rim: '#69502e',
+  wash: { coast: '#292231', plains: '#261f2f', forest: '#17271a', hills: '#2c2436', mountains: '#302c34', desert: '#3f2e19', swamp: '#142730' },
+  conifer: '#233226',
+  leaf: '#2b3725',
+  reed: '#869981',
+  sand: '#a5865b',
+  wood: '#645239',
+};

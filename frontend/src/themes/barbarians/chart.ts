@@ -1,0 +1,51 @@
+import { type Ink } from '../../features/chart/plate/ink.js';
+
+/** Barbarians by day: the earths one finds: ochre, clay, moss, soot. */
+export const CHART_BY_DAY: Ink = {
+  isPlain: false,
+  paper: '#efe4cd',
+  body: '#f8efdc',
+  line: '#2a211b',
+  faded: '#5d4e3e',
+  act: '#93360e',
+  roof: '#a5512c',
+  verdigris: '#3c5224',
+  gold: '#c08a3a',
+  sea: '#d9d8c8',
+  shore: ['#cbcebd', '#b3bcac', '#94a595'],
+  hatch: '#525f56',
+  wave: '#66746a',
+  land: '#ecdcb6',
+  rim: '#ab6a36',
+  wash: { coast: '#ebd5a6', plains: '#dccb8c', forest: '#a5ac7b', hills: '#d9b47d', mountains: '#c5a88b', desert: '#e8b470', swamp: '#95a58d' },
+  conifer: '#7f9068',
+  leaf: '#95a066',
+  reed: '#566043',
+  sand: '#7a3f17',
+  wood: '#b3885a',
+};
+
+/** By night: teal under snow, and a fire. */
+export const CHART_BY_NIGHT: Ink = {
+  isPlain: false,
+  paper: '#081114',
+  body: '#0f1d21',
+  line: '#c0d0d2',
+  faded: '#8da1a6',
+  act: '#f29254',
+  roof: '#99613c',
+  verdigris: '#9fcf9a',
+  gold: '#cf9a58',
+  sea: '#0a181e',
+  shore: ['#0d2129', '#102c36', '#163946'],
+  hatch: '#56707b',
+  wave: '#39515b',
+  land: '#101f1f',
+  rim: '#69502e',
+  wash: { coast: '#182928', plains: '#19261f', forest: '#11281f', hills: '#182c2c', mountains: '#253030', desert: '#3f2e19', swamp: '#102829' },
+  conifer: '#1e332b',
+  leaf: '#23382c',
+  reed: '#7b9a8d',
+  sand: '#a5865b',
+  wood: '#645239',
+};

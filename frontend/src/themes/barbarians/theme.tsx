@@ -1,0 +1,11 @@
+import { type ThemeFolder } from '../load-theme.js';
+import { Band } from './band.js';
+import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
+import { Mark } from './mark.js';
+import { numeral } from './numeral.js';
+import './face.css';
+import './day.css';
+import './night.css';
+
+/** Barbarians: Uncial Antiqua, marks of fingers, tally strokes. */
+export const theme: ThemeFolder = { numeral, Mark, Band, chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT } };

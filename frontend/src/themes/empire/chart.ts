@@ -1,0 +1,51 @@
+import { type Ink } from '../../features/chart/plate/ink.js';
+
+/** Empire by day: wheat and travertine, tiles of terracotta. */
+export const CHART_BY_DAY: Ink = {
+  isPlain: false,
+  paper: '#f4f0e6',
+  body: '#fcfaf4',
+  line: '#2a2420',
+  faded: '#62584e',
+  act: '#98231c',
+  roof: '#b5492f',
+  verdigris: '#3a5833',
+  gold: '#bf933f',
+  sea: '#dbe5e1',
+  shore: ['#c8d9d5', '#acc8c6', '#8db2b3'],
+  hatch: '#48646a',
+  wave: '#54777c',
+  land: '#f3ead0',
+  rim: '#c9a067',
+  wash: { coast: '#f3e5c2', plains: '#e9e2a6', forest: '#b0c190', hills: '#e3cf9e', mountains: '#d9c7b0', desert: '#f0c98c', swamp: '#a9c0b0' },
+  conifer: '#889f74',
+  leaf: '#9aae70',
+  reed: '#5c6a4e',
+  sand: '#74502a',
+  wood: '#c4a674',
+};
+
+/** By night: amber over brown earth. */
+export const CHART_BY_NIGHT: Ink = {
+  isPlain: false,
+  paper: '#130d07',
+  body: '#1d140c',
+  line: '#d6c5aa',
+  faded: '#a49174',
+  act: '#f1ae4a',
+  roof: '#9d7131',
+  verdigris: '#a9c78a',
+  gold: '#d0a04c',
+  sea: '#09191a',
+  shore: ['#0a2224', '#0c2d2f', '#113b3d'],
+  hatch: '#547274',
+  wave: '#365354',
+  land: '#221a12',
+  rim: '#6b4f2f',
+  wash: { coast: '#2c2419', plains: '#282215', forest: '#212512', hills: '#31261a', mountains: '#342c26', desert: '#3f2e19', swamp: '#10282a' },
+  conifer: '#2d301e',
+  leaf: '#35341f',
+  reed: '#979477',
+  sand: '#a7855c',
+  wood: '#655139',
+};
