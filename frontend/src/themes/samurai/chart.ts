@@ -43,7 +43,7 @@ export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
   ...HAND,
   you: 'lantern',
-  fading: 0.36,
+  fading: 0.44,
   glow: '#f4715f',
   paper: '#140f13',
   body: '#1f181d',

@@ -14,6 +14,7 @@ export interface Band {
 export const BAND = 1.5;
 const GRAIN = 0.5;
 const SHORTEST = 4.5;
+const CHINK = 2.5;
 /** Half width and half height that are clouded at most: somewhat more than the paper. */
 const SHEET = { x: 36, y: 31.5 } as const;
 
@@ -44,7 +45,10 @@ const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
       const clouded = x <= SHEET.x && isClouded({ x, y }, row);
       if (clouded) from ??= x;
       else if (from !== null) {
-        if (x - from >= SHORTEST) bands.push({ from, to: x, y });
+        const last = bands.at(-1);
+        // A chink between two bands shows nothing that could be read.
+        if (last?.y === y && from - last.to < CHINK) bands[bands.length - 1] = { ...last, to: x };
+        else if (x - from >= SHORTEST) bands.push({ from, to: x, y });
         from = null;
       }
     }
