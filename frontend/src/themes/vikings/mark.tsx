@@ -6,8 +6,8 @@ const NOTCH = 'M4 1.500H9V12.500H4z';
 export const Mark = ({ filled, bonus = false }: MarkProps) =>
   filled ? (
     <g className="notch">
-      <path d={NOTCH} fill={bonus ? 'var(--gold)' : 'var(--act)'} stroke="var(--notch-edge)" strokeWidth="1" />
-      <path d="M5.500 3V11" stroke={bonus ? 'var(--leaf)' : 'var(--notch-light)'} strokeWidth="0.9" />
+      <path d={NOTCH} fill={bonus ? 'var(--notch-new)' : 'var(--act)'} stroke="var(--notch-edge)" strokeWidth="1" />
+      <path d="M5.500 3V11" stroke={bonus ? 'var(--notch-new-light)' : 'var(--notch-light)'} strokeWidth="1.100" />
     </g>
   ) : (
     <path className="notch" d={NOTCH} fill="none" stroke="var(--shade)" strokeWidth="0.8" />

@@ -1,5 +1,5 @@
 import { lineOf, type Line, type Point, through } from './knotwork/line.js';
-import { Woven } from './knotwork/woven.js';
+import { knotOf, Woven } from './knotwork/woven.js';
 
 const [WIDTH, HEIGHT] = [164, 226];
 /** From the upper edge round the right upper corner, which is the origin. */
@@ -20,14 +20,14 @@ const round = (corner: readonly Point[]): Line => {
 };
 const ring = (mirror: (point: Point) => Point): Line => through(RING.map(mirror), true, 6);
 
-const LINES = [
+const KNOT = knotOf([
   round(OUTER),
   round(INNER),
   ring(([x, y]) => [-x, y]),
   ring(([x, y]) => [WIDTH + x, y]),
   ring(([x, y]) => [WIDTH + x, HEIGHT - y]),
   ring(([x, y]) => [-x, HEIGHT - y]),
-];
+], 2.6, 0.7);
 const GOLD = 'var(--strand-four)';
 const PANEL = 'M-4.600-4.600H168.600V230.600H-4.600zM33 8A33 33 0 0 1 8 33V193A33 33 0 0 1 33 218H131A33 33 0 0 1 156 193V33A33 33 0 0 1 131 8z';
 
@@ -35,6 +35,6 @@ const PANEL = 'M-4.600-4.600H168.600V230.600H-4.600zM33 8A33 33 0 0 1 8 33V193A3
 export const PortraitFrame = () => (
   <g className="knotted-frame">
     <path d={PANEL} fill="var(--frame-ground)" fillRule="evenodd" stroke="var(--strand-edge)" strokeWidth="0.8" />
-    <Woven lines={LINES} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} width={2.6} edge={0.7} />
+    <Woven knot={KNOT} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} />
   </g>
 );

@@ -6,12 +6,17 @@ export interface Crossing {
   readonly at: readonly [number, number];
 }
 
+/** Cheap to tell, and true of nearly all pairs. */
+const areApart = (a: Point, b: Point, c: Point, d: Point, axis: 0 | 1): boolean =>
+  Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis]);
+
 /** How far along the first and along the second of two straight pieces they meet, 0 to 1; null where they don't. */
-const meet = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): readonly [number, number] | null => {
-  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number] | null => {
+  if (areApart(a, b, c, d, 0) || areApart(a, b, c, d, 1)) return null;
+  const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
   if (Math.abs(cross) < 1e-9) return null;
-  const t = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
-  const u = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / cross;
+  const t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;
+  const u = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / cross;
   return t >= 0 && t < 1 && u >= 0 && u < 1 ? [t, u] : null;
 };
 
@@ -22,14 +27,18 @@ const isJoint = (line: Line, i: number, k: number): boolean => k === i + 1 || (l
 
 const between = (lines: readonly Line[], a: number, b: number): Crossing[] => {
   const [one, other] = [lines[a], lines[b]];
-  if (one === undefined || other === undefined) return [];
-  return one.points.slice(1).flatMap((end, i) =>
-    other.points.slice(1).flatMap((otherEnd, k): Crossing[] => {
-      if (a === b && (k <= i || isJoint(one, i, k))) return [];
-      const met = meet(one.points[i] ?? end, end, other.points[k] ?? otherEnd, otherEnd);
-      return met === null ? [] : [{ lines: [a, b], at: [along(one, i, met[0]), along(other, k, met[1])] }];
-    }),
-  );
+  const found: Crossing[] = [];
+  one?.points.forEach((start, i) => {
+    const end = one.points[i + 1];
+    if (end === undefined) return;
+    other?.points.forEach((otherStart, k) => {
+      const otherEnd = other.points[k + 1];
+      if (otherEnd === undefined || (a === b && (k <= i || isJoint(one, i, k)))) return;
+      const met = meet(start, end, otherStart, otherEnd);
+      if (met !== null) found.push({ lines: [a, b], at: [along(one, i, met[0]), along(other, k, met[1])] });
+    });
+  });
+  return found;
 };
 
 /** All crossings, of lines with each other and with themselves. */

@@ -52,10 +52,16 @@ export const placeOn = ({ points, marks, length, closed }: Line, distance: numbe
 };
 
 const STEP = 1.5;
+const drawn = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
 
-/** The line from one distance to another, as an SVG path. */
-export const pathOf = (line: Line, from = 0, to = line.length): string => {
+/** The whole line, as an SVG path. */
+export const pathOf = (line: Line): string => drawn(line.points) + (line.closed ? 'z' : '');
+
+/** What lies between two distances along it. */
+export const pieceOf = (line: Line, from: number, to: number): string => {
   const steps = Math.max(1, Math.ceil((to - from) / STEP));
-  const places = Array.from({ length: steps + 1 }, (_, i) => placeOn(line, from + ((to - from) * i) / steps));
-  return `M${places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
+  return drawn(Array.from({ length: steps + 1 }, (_, i): Point => {
+    const { x, y } = placeOn(line, from + ((to - from) * i) / steps);
+    return [x, y];
+  }));
 };

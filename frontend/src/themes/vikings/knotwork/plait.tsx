@@ -1,5 +1,5 @@
 import { lineOf, type Point } from './line.js';
-import { Woven } from './woven.js';
+import { knotOf, Woven } from './woven.js';
 
 const COLOURS = ['var(--strand-one)', 'var(--strand-two)', 'var(--strand-three)'] as const;
 const [ACROSS, ALONG] = [20, 48];
@@ -8,14 +8,14 @@ const STEPS = 30;
 
 const strand = (n: number, upright: boolean) =>
   lineOf(
-    Array.from({ length: 3 * STEPS + 1 }, (_, i): Point => {
-      const along = ALONG * (i / STEPS - 1);
+    Array.from({ length: 2 * STEPS + 1 }, (_, i): Point => {
+      const along = ALONG * (i / STEPS - 0.5);
       const across = ACROSS / 2 + SWING * Math.sin(2 * Math.PI * (i / STEPS + n / COLOURS.length));
       return upright ? [across, along] : [along, across];
     }),
   );
-const UPRIGHT = COLOURS.map((_, n) => strand(n, true));
-const LYING = COLOURS.map((_, n) => strand(n, false));
+const tied = (upright: boolean) => knotOf(COLOURS.map((_, n) => strand(n, upright)), 4.6);
+const [UPRIGHT, LYING] = [tied(true), tied(false)];
 
 interface PlaitProps {
   readonly id: string;
@@ -32,6 +32,6 @@ export const Plait = ({ id, upright = false, scale = 1 }: PlaitProps) => (
     patternUnits="userSpaceOnUse"
     patternTransform={`scale(${scale})`}
   >
-    <Woven lines={upright ? UPRIGHT : LYING} colours={COLOURS} width={4.6} cuts />
+    <Woven knot={upright ? UPRIGHT : LYING} colours={COLOURS} cuts />
   </pattern>
 );
