@@ -3,7 +3,7 @@
  * and its lines are hatching; by night its body is a flat colour, and hardly a line is left.
  */
 export interface Form {
-  /** Closed: it hides what lies behind. */
+  /** Closed: it hides what lies behind. Empty for lines alone. */
   readonly body: string;
   /** Lines within. */
   readonly line?: string;
@@ -28,6 +28,8 @@ export interface Form {
 export interface Layer {
   /** From 0, at the sky, to 1, underfoot. */
   readonly depth: number;
+  /** How dark it stands by night, where that is not its depth. */
+  readonly tone?: number;
   readonly forms: readonly Form[];
   /** Where the forms' own origin lies, and how large they are. */
   readonly at?: readonly [x: number, y: number, scale: number];
@@ -41,6 +43,8 @@ export interface Lamp {
   readonly y: number;
   /** How far it shines. */
   readonly reach: number;
+  /** The line of the water that it lies in, for what it throws upon it. */
+  readonly mirrored?: number;
   /** Behind everything that stands on the ground, as the haze over a town. */
   readonly behind?: boolean;
 }

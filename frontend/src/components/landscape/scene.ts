@@ -51,3 +51,9 @@ export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, s
     seed: (at.q + 40) * 97 + (at.r + 40) * 31,
   };
 };
+
+/** What is white of snow: everything, or what stands high alone. */
+export const whiteIn = ({ season, weather, horizon, ground }: Scene): { readonly all: boolean; readonly peaks: boolean } => ({
+  all: season === 'winter' || weather === 'snow',
+  peaks: season !== 'summer' || ground === 'mountains' || horizon === 'mountains',
+});

@@ -1,4 +1,4 @@
-import { FOOT, handFor, type Hand, LINE, times, WIDTH } from '../burin.js';
+import { FOOT, handFor, type Hand, LINE, r1, times, WIDTH } from '../burin.js';
 import { type Layer } from '../form.js';
 import { type Terms } from './terms.js';
 import { fir } from '../land/growth.js';
@@ -13,10 +13,12 @@ const range = (hand: Hand, light: number, snow: number, rise: number): Layer[] =
   { depth: 0.08, weight: 0.6, forms: [massif(handFor(hand, 1), { peaks: peaksOf(handFor(hand, 2), 9, 16 * rise, 46 * rise), foot: LINE + 2, light, snow, rough: 0.2, base: FOOT + 40 })] },
   { depth: 0.24, weight: 0.8, forms: [massif(handFor(hand, 3), { peaks: peaksOf(handFor(hand, 4), 6, 28 * rise, 70 * rise), foot: LINE + 4, light, snow, base: FOOT + 40 })] },
 ];
+/** Lanterns of a procession that winds up the slope. */
+const pilgrims = (x: number): string => times(9, (i) => `M${r1(x + 62 - i * 9 + Math.sin(i * 1.3) * 5)} ${r1(LINE - 2 - i * 4.4)}h1.5v2h-1.5z`).join('');
 /** In the samurai's country one mountain stands for all. */
 const sacred = (hand: Hand, light: number, snow: number, rise: number): Layer[] => [
   { depth: 0.06, weight: 0.6, forms: [rolling(handFor(hand, 5), { y: LINE - 4, swell: 16, count: 5, foot: FOOT, light, hatch: 0.4 })] },
-  { depth: 0.16, weight: 0.8, forms: [cone(hand, light + (hand(3) > 0.5 ? 86 : -86), LINE + 4, 420 * (0.6 + rise * 0.4), 92 * rise, Math.max(0.34, snow))] },
+  { depth: 0.16, weight: 0.8, forms: [{ ...cone(hand, light + 90, LINE + 4, 420 * (0.6 + rise * 0.4), 92 * rise, Math.max(0.34, snow)), open: pilgrims(light + 90) }] },
 ];
 const hills = (hand: Hand, light: number, rise: number): Layer[] => [
   { depth: 0.1, weight: 0.6, forms: [rolling(handFor(hand, 6), { y: LINE - 6, swell: 24 * rise, count: 5, foot: FOOT, light, hatch: 0.5 })] },

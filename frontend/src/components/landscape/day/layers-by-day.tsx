@@ -4,7 +4,7 @@ const placed = (at: Form['at'] | Layer['at']): string | undefined => at && `tran
 
 const Engraved = ({ form: { at, body, line, open, dyed, solid, hollow, snow }, ink, weight, white }: { readonly form: Form; readonly ink: string; readonly weight: number; readonly white: boolean }) => (
   <g transform={placed(at)} strokeWidth={weight / (at?.[2] ?? 1) ** 0.6}>
-    <path d={body} fill="var(--paper)" fillRule={hollow === true ? 'evenodd' : 'nonzero'} />
+    {body !== '' && <path d={body} fill="var(--paper)" fillRule={hollow === true ? 'evenodd' : 'nonzero'} />}
     {line !== undefined && <path d={line} fill="none" strokeWidth={(weight * 0.6) / (at?.[2] ?? 1) ** 0.6} />}
     {solid !== undefined && <path d={solid} fill={ink} stroke="none" />}
     {open !== undefined && <path d={open} fill={ink} stroke="none" />}

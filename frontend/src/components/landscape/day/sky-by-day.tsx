@@ -1,29 +1,8 @@
 import { type Hand, handFor, LINE, pt, r1, times, WIDTH, type XY } from '../burin.js';
 import { type Light } from '../compose/compose.js';
+import { GREY, RULED, ruled } from '../ruling.js';
 import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';
-
-/** How closely the sky is ruled, from the top down, by hour: 0 leaves it white. */
-const RULED: Readonly<Record<Scene['hour'], readonly [gap: number, weight: number, low: number]>> = { morning: [5.2, 0.5, 60], noon: [6.4, 0.5, 44], dusk: [3.4, 0.6, 84], night: [2.3, 0.8, 96] };
-const GREY: readonly Scene['weather'][] = ['storm', 'rain', 'snow', 'fog'];
-
-const ruling = (hand: Hand, { hour, weather }: Scene, { x, y, r }: Light): string => {
-  const [gap, , low] = RULED[hour], step = GREY.includes(weather) ? Math.min(gap, 3.6) : gap;
-  return times(Math.floor(low / step), (row) => {
-    const at = 2 + row * step, thin = at / low;
-    const halo = hour === 'night' || hour === 'dusk' ? r * 2.4 : r * 1.5, half = Math.abs(at - y) < halo ? Math.sqrt(halo ** 2 - (at - y) ** 2) : 0;
-    const piece = (from: number, to: number, n: number): string => {
-      let d = '';
-      for (let px = from + hand(n) * 20 * thin, i = 0; px < to - 8; i += 1) {
-        const long = Math.min(to - px, (130 - thin * 80) * (0.5 + hand(n * 13 + i)));
-        d += `M${r1(px)} ${r1(at)}h${r1(long)}`;
-        px += long + (3 + thin * 34 * hand(n * 29 + i));
-      }
-      return d;
-    };
-    return half > 0 ? piece(-10, x - half, row) + piece(x + half, WIDTH + 10, row + 200) : piece(-10, WIDTH + 10, row);
-  }).join('');
-};
 
 const HEAP: readonly XY[] = [[0, 0], [0.09, 0.3], [0.24, 0.52], [0.36, 0.94], [0.56, 1], [0.72, 0.62], [0.88, 0.36], [1, 0]];
 /** A heap of cloud on a flat foot, ruled in its shadow. */
@@ -61,12 +40,13 @@ const stars = (hand: Hand): string => times(26, (i) => { const x = hand(i) * WID
 
 export const SkyByDay = ({ scene, hand, light, birds }: { readonly scene: Scene; readonly hand: Hand; readonly light: Light; readonly birds: string }) => {
   const clouds = times(CLOUDS[scene.weather], (i) => cloud(hand, i * 17, 30 + ((hand(i + 60) + i * 0.618) % 1) * 880, 22 + hand(i + 63) * 34, 80 + hand(i + 66) * 110));
-  const veiled = GREY.includes(scene.weather);
+  const veiled = GREY.includes(scene.weather), hidden = scene.weather === 'storm' || scene.weather === 'rain';
+  const { step, weight, low } = RULED[scene.hour], halo = hidden ? 0 : light.r * (scene.hour === 'night' || scene.hour === 'dusk' ? 2.4 : 1.5);
   return (
     <g fill="none">
-      <path d={ruling(handFor(hand, 90), scene, light)} stroke="var(--ink)" strokeOpacity={scene.hour === 'night' ? 0.75 : 0.5} strokeWidth={RULED[scene.hour][1]} />
+      <path d={ruled(handFor(hand, 90), light, { top: 0, low, step: veiled ? Math.min(step, 3.6) : step, halo })} stroke="var(--ink)" strokeOpacity={scene.hour === 'night' ? 0.75 : 0.5} strokeWidth={weight} />
       {scene.hour === 'night' && !veiled && <g><path d={stars(hand)} stroke="var(--paper)" strokeWidth="2.4" /><path d={stars(hand)} strokeWidth="0.7" /></g>}
-      {scene.weather !== 'storm' && scene.weather !== 'rain' && (light.kind === 'sun' ? <Sun light={light} /> : <Moon light={light} phase={scene.moon} />)}
+      {!hidden && (light.kind === 'sun' ? <Sun light={light} /> : <Moon light={light} phase={scene.moon} />)}
       {clouds.map(({ body, line }) => (
         <g key={body}><path d={body} fill="var(--paper)" strokeWidth="0.7" /><path d={line} strokeWidth="0.5" /></g>
       ))}

@@ -33,8 +33,8 @@ export const fir = (hand: Hand, n: number, x: number, y: number, h: number): For
   const right = times(rows, (i) => `L${bough(i, 1)}`).join('');
   const left = times(rows, (i) => { const [a, b, c, d] = bough(rows - 1 - i, -1).split(' '); return `L${c ?? ''} ${d ?? ''} ${a ?? ''} ${b ?? ''}`; }).join('');
   const shade = h < 14 ? '' : times(rows * 3, (i) => { const t = (i + 1) / (rows * 3 + 1), w = h * wide * t * 0.95; return `M${r1(x - w * 0.1 + hand(n + i) * w * 0.2)} ${r1(y - h + h * 0.88 * t)}l${r1(w * 0.8)} ${r1(h * 0.06)}`; }).join('');
-  const stem = h * 0.035;
-  return { body: `M${r1(x)} ${r1(y - h)}${right}L${r1(x + stem)} ${r1(y - h * 0.13)}V${r1(y)}H${r1(x - stem)}V${r1(y - h * 0.13)}${left}z`, line: shade };
+  const stem = h * 0.035, cap = h * wide;
+  return { snow: `M${r1(x)} ${r1(y - h)}L${r1(x + cap * 0.5)} ${r1(y - h * 0.7)}L${r1(x + cap * 0.1)} ${r1(y - h * 0.76)}L${r1(x - cap * 0.3)} ${r1(y - h * 0.72)}zM${r1(x - cap * 0.3)} ${r1(y - h * 0.56)}L${r1(x + cap * 0.4)} ${r1(y - h * 0.58)}L${r1(x + cap * 0.85)} ${r1(y - h * 0.44)}L${r1(x + cap * 0.2)} ${r1(y - h * 0.5)}z`, body: `M${r1(x)} ${r1(y - h)}${right}L${r1(x + stem)} ${r1(y - h * 0.13)}V${r1(y)}H${r1(x - stem)}V${r1(y - h * 0.13)}${left}z`, line: shade };
 };
 
 /** A round tree with a crown of scallops. */

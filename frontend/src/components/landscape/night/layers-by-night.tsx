@@ -10,7 +10,7 @@ interface CutProps {
 }
 const Cut = ({ form: { at, body, line, lit, open, dyed, solid, snow, hollow, pale }, depth, white }: CutProps) => (
   <g transform={placed(at)} fill={toneAt(depth)}>
-    <path d={body} fillRule={hollow === true ? 'evenodd' : 'nonzero'} {...(pale === true && { fill: litAt(depth, 30) })} />
+    {body !== '' && <path d={body} fillRule={hollow === true ? 'evenodd' : 'nonzero'} {...(pale === true && { fill: litAt(depth, 30) })} />}
     {dyed !== undefined && <path d={dyed} fill={pale === true ? toneAt(depth) : dyedAt(depth)} />}
     {line !== undefined && <path d={line} fill="none" stroke={litAt(depth, 20)} strokeWidth="0.6" opacity={0.55 - depth * 0.34} />}
     {solid !== undefined && <path d={solid} />}
@@ -24,10 +24,10 @@ const WITHIN = 0.12;
 
 /** Flat silhouettes, lighter the farther; windows shine. */
 export const LayersByNight = ({ layers, white }: { readonly layers: readonly Layer[]; readonly white: boolean }) =>
-  layers.map(({ depth, forms, at }, i) => (
+  layers.map(({ depth, tone = depth, forms, at }, i) => (
     <g key={i} transform={placed(at)}>
       {forms.map((form, n) => (
-        <Cut key={n} form={form} depth={depth - WITHIN * (1 - (n + 1) / forms.length)} white={white} />
+        <Cut key={n} form={form} depth={tone - WITHIN * (1 - (n + 1) / forms.length)} white={white} />
       ))}
     </g>
   ));
