@@ -54,6 +54,10 @@ export const assassinVoice: Voice = {
     'A puppet prince was being stabbed by a puppet cardinal, and the children all shouted to tell him; the real guard, leaning on their halberds, looked elsewhere.',
     'They had uncovered a new statue. It was naked, and of a size to give offence to every party; opinions had been pinned up all around the base of it, in verse.',
     'Washing hung right across from one house to its enemy, four storeys up. You noted the line, and that it was a good one.',
+    'A tailor was fitting a dead man’s coat upon his heir. Both of them kept patting the pockets.',
+    'On the steps of the mint two friars were changing money, each with a hand over his own heart.',
+    'A magistrate’s wife dropped a fan, and three gentlemen did not pick it up. You would have given a ducat to know what it had meant the day before.',
+    'They were hanging lanterns for a saint who had been a Venetian, and were taking down those for one who had not.',
   ],
   scenes: [
     'It was so calm that you looked to see who had arranged it.',
@@ -69,6 +73,14 @@ export const assassinVoice: Voice = {
     'A cicada stopped. It was to be supposed that it had seen somebody. It began again, and so had only been thinking.',
     'You counted what you could be recognised by, and came to four, and changed one.',
     'The shadows had reached the length at which one gets paid.',
+    'There was a seal of red wax on the ground, broken. You put the halves together with your toe, and it was nobody’s.',
+    'Somewhere a lute was being tuned, for a long time, by a person who was waiting for someone to go out.',
+    'The page in which a grocer had wrapped his cheese turned out to be from a sermon against you, or against somebody like you.',
+    'In a niche there was a saint, with a lamp, and the lamp had oil in it. It is by such things that one knows where there is a widow.',
+    'Behind a grating someone laughed at something that had been said very quietly. You would have liked to know which of the two was paid.',
+    'It came to you that you had not told a lie since the last town. You said something about the weather, to keep your hand in.',
+    'A door stood open on an empty room with two chairs in it. They had been set so that neither should have its back to the door.',
+    'Some children were playing at Doge and poisoner. The Doge was winning, and you thought of showing the other one something.',
   ],
   rest: {
     success: [

@@ -54,6 +54,8 @@ export const barbarianVoice: Voice = {
     'They had a beast in a cage, a bear. You went and said some words to him in the old talk. He put his paw against the bars for a moment, and took it down.',
     'A woman was paying for water. You stood and watched it a good while, so as to be able to tell of it and not be called a liar.',
     'Somebody was shouting from a box and all of the others had come to be shouted at. Not one of them hit him.',
+    'An old woman sat in a doorway shelling peas into another old woman’s lap. You would have known them anywhere; they are at every fire.',
+    'They had hung up a dead man’s name on a board. Nobody said it three times, or at all, and they walked beneath.',
   ],
   scenes: [
     'It was still. A crow said the thing that crows say, and you told it no, not yet.',
@@ -69,6 +71,15 @@ export const barbarianVoice: Voice = {
     'The midges made a pillar over you. It could be seen from far off; so let them see that you had one.',
     'A spider had hung her net from your elbow before you thought to move. You let her have it for the night.',
     'It smelled of rain, and of iron, and of someone’s cow; and so of home, with the people gone.',
+    'There was a spring, and it had been given things: a pin, a bead, a tooth. You gave it a hair, and drank.',
+    'Somebody had laid white stones in a line, and left off. You looked about for the next; it was in your hand before you thought.',
+    'A hill sat there with its back to you, like your father.',
+    'Smoke came from one place and a dog’s voice from another. They belonged together, and you did not.',
+    'A calf had got in among the rocks, and was asking. You showed it the way out, and it had known all along.',
+    'Because you were so still a wren came and looked in your ear.',
+    'It was the hour when a story is told. There was nobody, and so you told it to your knees.',
+    'An antler lay there, shed, with the other gone. You stood where the deer had stood to shake it off, and your head was light.',
+    'The earth had a crack in it, and cold came out, and a smell of roots. You said that you were only passing.',
   ],
   rest: {
     success: [

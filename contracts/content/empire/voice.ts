@@ -55,6 +55,7 @@ export const empireVoice: Voice = {
     'At the corner the fountain ran, as it had been paid to. Slaves filled jars and told the truth there, it being nobody’s job to listen.',
     'A schoolmaster was teaching in a doorway, through the noise of carts, and the class said after him that all Gaul was divided.',
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
+    'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',
   ],
   scenes: [
     'It was peaceful, in the way that makes old soldiers count their arrows.',
@@ -70,6 +71,12 @@ export const empireVoice: Voice = {
     'You turned over a potsherd with your toe. It was good red ware, from a place you had been happy in.',
     'There was wild thyme underfoot; with every step you bruised a Greek poem.',
     'You cut your name on something, small, with the year. It is not permitted. Everyone has done it.',
+    'A dog had lain down across the name on a milestone. You let it stand at Dog, eleven miles.',
+    'Somebody had planted an apple tree in a ruined bath, and it was doing better than the bath.',
+    'The ditch had been dug to the depth laid down, by people who were now lying at about that depth.',
+    'The squares of a game had been scratched on a flat stone. You played it against yourself, and lost, as one does, honourably.',
+    'A quail called three times from the left. It might be a sign; it might, on the other hand, be a quail.',
+    'An altar stood by itself, to a god whose name had been chiselled out. You poured a little, and left it to be claimed.',
   ],
   rest: {
     success: [

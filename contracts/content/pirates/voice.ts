@@ -59,6 +59,7 @@ export const pirateVoice: Voice = {
     'Two officers of the garrison went by arm in arm, looking at no one, as men look who have been paid.',
     'The market sold parrots, coffins, and second-hand boots. You looked at the boots for a long time, for anyone’s name.',
     'From over a wall there came the sound of a harpsichord, out of tune with the damp. The whole street had slowed to walk in time to it.',
+    'A captain’s widow was selling his wooden leg, at the door, to a boy who had both of his own and was looking ahead.',
   ],
   scenes: [
     'All quiet. It is the kind of remark that one ought never to put down in a log, so you did not.',
@@ -74,12 +75,25 @@ export const pirateVoice: Voice = {
     'There was a bird there with a blue bill that did nothing but bow. You had known a Governor so.',
     'You thought of nine sorts of pudding, in order.',
     'A lizard lay along a bough as a man lies along a yard, and spat.',
+    'Somebody had left a mark on a rock, a skull, badly done, and under it an arrow to the water. One could not be grateful enough.',
+    'A goat came down, looked at you, and went back up to tell the Governor.',
+    'Your coat had a better side, and you turned it, and found that you had turned it before.',
+    'A very small crab had taken lodgings in the neck of a bottle. You paid it a call, and were not asked in.',
+    'By rights there ought to have been treasure in such a spot. There was a button.',
+    'You made a speech from the scaffold, to see how it went. The crabs were affected.',
+    'It was dead still. Somewhere a pump was going, in your head, from the last ship.',
+    'There were three graves with oars for crosses, and a fourth hole, dug and not used. You wished the fellow joy of it, wherever he was.',
   ],
   seaScenes: [
     'Horizon clear. You had it called from the masthead twice, as one asks a question of a man who owes you money.',
     'Dolphins took the bow for an hour, and then had somewhere to go.',
     'The watch was asleep in the shade of the boat. You let them lie; there was nobody to hang.',
     'A cask went by, then a hat. You looked a while for what should have been beneath it.',
+    'A line of weed lay across the sea like a thing ruled off at the bottom of an account.',
+    'You put your ear to the deck, and there was the sea on the other side, with its ear to it.',
+    'Three flying-fish came aboard, and were entered as volunteers.',
+    'Nothing in sight but weather, and that hull down.',
+    'A boatswain-bird went over with its tail streaming, and somebody whistled, and it looked back.',
   ],
   rest: {
     success: [

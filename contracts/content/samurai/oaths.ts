@@ -128,6 +128,9 @@ const lute: OathContent = {
     'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
     'You sent word to {who} by a pilgrim: it was going well, and the other instrument was not to be restrung just yet.',
     'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
+    'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
+    'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',
+    '{who} had sent you the second part of the tale, by ear, through three innkeepers, and in the last mouth it had {where} in it.',
   ],
   steps: [
     {

@@ -54,6 +54,9 @@ export const samuraiVoice: Voice = {
     'From an upper room came three notes on the samisen, and the same three. Someone was learning patience, or teaching it to the street.',
     'A notice had been posted with two swords’ names on it, and a sum. You read it from beginning to end, as an innocent man would.',
     'The eel-seller fanned his coals. Four gentlemen without incomes were standing downwind of him, discussing the classics.',
+    'A blind masseur went by, whistling, and the whole street drew in its feet.',
+    'Two maids were carrying one lantern between them, unlit, as though it might wake.',
+    'They were airing the drums for the festival. Each had been set before its own door, and was not spoken to.',
   ],
   scenes: [
     'A leaf came down. It took its time about it, turning over, like one who has the whole of the way paid for.',
@@ -69,6 +72,14 @@ export const samuraiVoice: Voice = {
     'You composed a line, and let it go again. It had been about the wind, who has enough.',
     'It was so clear that one could see tomorrow, if one had cared to.',
     'There was a stone there in the shape of a person waiting. You waited next to it, for company.',
+    'Somebody had written half of a poem on the wall of a shelter. You knew the other half, and left it to the next.',
+    'A snail was crossing a step. It was in the middle, and there seemed to be no question of going back.',
+    'Water ran from a spout of bamboo, and you washed your face in it. It ran on after you had finished, as courtesy requires.',
+    'There was a place for a fourth pine beside three others. It was at the fourth that one looked.',
+    'An old man was raking gravel round a rock. He finished, considered it, and walked across it to go home.',
+    'The paper of a window had been mended with a patch in the shape of a fish. It was enough to know the household by.',
+    'A heron and its reflection were in agreement, and then one of them caught something.',
+    'You retied a cord that had been correctly tied. It is a way of sitting still.',
   ],
   rest: {
     success: [
