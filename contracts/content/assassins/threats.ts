@@ -126,7 +126,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'A fine had been cried in the squares, on a hint of {foe}’s, for whoever gave a stranger fire or bed. So the doors stayed shut. The first snow-wind came down from the Alps that week, a month too soon, and met you out of doors.',
           'The swallows had gone a month before their time, and the inns were closed to anyone without a certificate. {foe} had seen to the second of these. There was ice on the trough; and you broke it, and washed, and were certified by nobody.',
           'It had been put about, in {foe}’s capitals, that whoever sheltered strangers was a heretic; and then the snow came, three weeks early, as though it had subscribed.',
-          'The cold was before its time, and the monks, who keep a fire for anybody, had had a letter. {foe} had raised a point of doctrine. They were still debating {foe}’s point, by the smoke, round the fire.',
+          'The cold was before its time, and the monks, who keep a fire for anybody, had had a letter of {foe}’s, which raised a point of doctrine. They were still debating {foe}’s point, by the smoke, round the fire.',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       openings: [
         'Two constables rose from a bank where they had been eating onions. The stout one held up a drawing, and the thin one held you by the chin. “The nose is wrong,” the thin one said. “It’s always wrong,” said the stout one. “{foe} said to go by the way they sit. Sit down, if you please.”',
         'A table stood in the middle of the road with two constables at it, in order, ink, sand and a stool. They asked your name, where you were from, and whether you were the person described overleaf. The thin one read it out. {foe} had you very well; it was almost a pleasure.',
-        'They were standing one on either side of the road, like a pair of candlesticks, with a string between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
+        'They were standing one on either side of the road, like a pair of candlesticks, with a string of {foe}’s between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
       ],
       still: 'The drawing was held up afresh. They had turned it the other way, in case it should be better so.',
       later: 'Onion skins lay in the grass, and a drawing of somebody with a terrible nose. A moustache had been added in a bored hand.',

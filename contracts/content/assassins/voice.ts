@@ -58,6 +58,8 @@ export const assassinVoice: Voice = {
     'On the steps of the mint two friars were changing money, each with a hand over his own heart.',
     'A magistrate’s wife dropped a fan, and three gentlemen did not pick it up. You would have given a ducat to know what it had meant the day before.',
     'They were hanging lanterns for a saint who had been a Venetian, and were taking down those for one who had not.',
+    'A boy was selling the news, and had two versions, for the two ends of the bridge.',
+    'Somebody had let down a basket for bread, and it went up with a letter under the loaf. Nobody in the street had noticed, all of them together.',
   ],
   scenes: [
     'It was so calm that you looked to see who had arranged it.',

@@ -104,7 +104,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         effect: 'gates',
         title: '{place} has taken up its causeway: the black stick is there.',
         told: [
-          'They had taken up the logs before {place} and stood them inside in a stack. A stick was tied to the gatepost, burned at the one end and with blood on the other. Whoever gets that from {foe} must shut the gate or answer for it.',
+          'They had taken up the logs before {place} and stood them inside in a stack. {foe}’s stick was tied to the gatepost, burned at the one end and with blood on the other. Whoever gets that from {foe} must shut the gate or answer for it.',
           'Somebody had run to {place} by night with a black stick, and had died of it, as they should. So there were spears on the bank, and the geese were out. They knew you. They were sorry, they called down; but it was {foe}’s stick.',
           'The stick had been to {place} and gone on. One could tell by the dogs, and by an old man on the gate with his back to you; {foe} had said that nobody was to see you, and he was not seeing you.',
         ],

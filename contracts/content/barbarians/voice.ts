@@ -80,6 +80,11 @@ export const barbarianVoice: Voice = {
     'It was the hour when a story is told. There was nobody, and so you told it to your knees.',
     'An antler lay there, shed, with the other gone. You stood where the deer had stood to shake it off, and your head was light.',
     'The earth had a crack in it, and cold came out, and a smell of roots. You said that you were only passing.',
+    'A stick had come a long way down the water with a leaf on it standing up. You gave it a shove, as one does for one of one’s own.',
+    'There was a bee asleep in a thistle, with her coat wet. You breathed on her until she could go.',
+    'You lay on your back, and the sky was so deep that you took hold of the grass.',
+    'Wool hung on a thorn, and a bird was taking it, and a sheep was looking on who knew whose it had been.',
+    'A mouse came and washed her face in front of you, so as to have been seen doing it.',
   ],
   rest: {
     success: [

@@ -92,6 +92,10 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'All along there the sea had been throwing stones, and had got better at it.',
     'Black mud, with planks across it, and a notched post to show how far one would have gone in.',
     'Somebody had whitewashed the rocks to mark the way, and the gulls had whitewashed the others.',
+    'Weed lay knee-deep along there, and steamed, and hopped. You went through it with your mouth shut.',
+    'The tide had left a boy on a rock with a basket. You carried him in on your back, and he told you which of the channels were lying.',
+    'Every creek had a plank across it, and every plank was on the other side.',
+    'A dog that belonged to nobody brought you a stick as far as the headland, and there it remembered that it belonged to somebody.',
   ],
   plains: [
     'The ground was open, and the going was easy. You walked a long way under a sky that did most of the work.',
@@ -149,6 +153,8 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'No two people gave you the same name for the next village, and all of them were right.',
     'Geese met you, a hundred of them, going to market with tarred feet. The girl who drove them had bare ones.',
     'Water stood in all the furrows, and you walked through a striped country on the stripes that were dry.',
+    'A bridge stood in the middle of a field, with no water under it. You went over it, since it was there.',
+    'Wherever two paths met there was a stone to sit on, and on each of them somebody sat, and moved over.',
   ],
   forest: [
     'The trees closed over the path. You went on in a green dusk, by feel, by moss, and by the one jay who knew where you were.',
@@ -297,6 +303,8 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'Two paths met there, both of them yours.',
     'The ravine was not wide. It was as deep as it liked, however, and you were shown the whole of it.',
     'Every trunk in that wood has a brother, and you were sent from one to the other like a petitioner.',
+    'The deer-path was well made, for somebody without shoulders.',
+    'A rotten bough hung by a thread of bark over the only way through. It had been waiting for somebody.',
   ],
   hills: [
     'You took the short way. It was short; it was also upright; and you had leisure to think so about half way.',
@@ -344,6 +352,7 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'The way across was a crack, for the fingers of one hand. It wanted another hand as well, farther on, and you had only brought the two.',
     'Snow had bridged the stream, and had not been told how heavy you were.',
     'There were two ways down, and the shorter was through the air.',
+    'Hail came down the gully, then small stones, then one that was not small. You kept in under a lip of rock for as long as they were busy.',
   ],
   desert: [
     'The water went before the day did. You did the last of it with a pebble in your mouth and a thing in your head like a drum.',
@@ -456,6 +465,8 @@ export const SCENES: Readonly<Record<Terrain, Lines>> = {
     'You thought that you would show this to {met}, some time, and that you would never find it again.',
     'It was the {day.th} day, and the sea did not seem to be counting.',
     'You threw a stone in the water for everyone who knew what you had sworn. The last was for {foe}, and went farthest.',
+    'A bird had written to and fro all over the sand, and stopped at the print of two wings.',
+    'A pool had been left behind with eleven small fish in it, who were taking it calmly.',
   ],
   plains: [
     'The grass lay open on all sides, and nothing stood up in it taller than you.',
@@ -502,6 +513,9 @@ export const SCENES: Readonly<Record<Terrain, Lines>> = {
     'There was a crossways with a stone at it, and you sat there and thought of {where}, to which none of the four seemed to be going.',
     'You remembered something that you ought to have said to {met}, and said it, to a thistle.',
     'The {day.th} day lay all round you, and there was nothing standing up in it.',
+    'A goose had hatched her eggs in an old helmet, and hissed at you out of it.',
+    'Somebody’s washing was spread on a hedge a long way from anybody. It was small washing, and had been much mended.',
+    'There was a post with a great many notches in it, and then, higher up, one notch.',
   ],
   forest: [
     'The wood dripped and ticked. You found a dry root and sat on it, and the birds took up where they had left off.',
@@ -701,6 +715,9 @@ export const WOUNDS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Line
       'Both elbows were without skin, and so had nothing to lean on.',
       'The heel of your hand had picked up gravel, which would come out when it liked.',
       'It was a stubbed toe, of all things, and it had your whole attention.',
+      'Blood got into your eye, and it was only from the brow.',
+      'Your tongue had been between your teeth when they met.',
+      'There was a thorn so deep that you named it and left it.',
     ],
     deep: [
       'Something in your side clicked when you breathed, and you breathed accordingly.',
@@ -829,6 +846,9 @@ export const HEALED: Lines = [
   'The bruise had been through its colours and come out.',
   'Even your temper had begun to close.',
   'A scab fell off, and there was somebody under it.',
+  'What had been stiff was only cautious.',
+  'There was one thing fewer to be careful of.',
+  'Skin had grown, and nobody had asked it to.',
 ];
 
 /** {coins}: number and coin, as 'four pieces of silver'. Found lying, or had from somebody. */
@@ -886,7 +906,7 @@ export const GIVEN_UP: Lines = [
   'It was settled then, by other people, and you were let know.',
   'You had had your two tries. It is more than most get.',
   'The moment shut, with a small dry sound, like a box.',
-  'You stood about for a little in case there should be something else. There was not.',
+  'You stood about for a little in case there should be something else, and there was not.',
   'So you had that to carry along with you, and it was an awkward shape.',
   'It went on without you from there, and you were free to go; you could have wished to be less so.',
   'Let it be said only that you came away.',
@@ -907,6 +927,8 @@ export const GIVEN_UP: Lines = [
   'There is a time to stop, and it had been a little before.',
   'Others would have to see to it, if it was to be seen to.',
   'All that was left was to look as though you had meant it.',
+  'It was left as one leaves a stone that is too heavy: with a look, and one’s back bent.',
+  'Afterwards it seemed to have been quite simple, though not for you.',
 ];
 
 /** Nothing on this head has words of its own: a deed of the player's own wording. */
@@ -994,6 +1016,8 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
       'You gave it without a speech. It is the speech that people cannot forgive.',
       'It was turned over twice, and put away, and you were looked at afresh.',
       'You gave, and it was as if a door that you had been leaning on opened the other way.',
+      'It was accepted as if it had been expected since morning.',
+      'You gave it away so badly that they had to help you, and after that they could not very well refuse.',
     ],
     failure: [
       'They looked at what you offered as one looks at a dog’s gift on the doorstep.',
@@ -1001,6 +1025,8 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
       'It was the wrong gift. There is a right one, no doubt, and everybody there knew what it was.',
       'You held it out until your arm was tired.',
       'They thanked you. It was plain that they would have to pay somebody back for it, and that it might be you.',
+      'It was taken with thanks, and set down with the others.',
+      'What you gave had been theirs once, it turned out.',
     ],
   },
   patience: {

@@ -142,7 +142,7 @@ export const empireThreats: readonly ThreatContent[] = [
       },
     ],
     signs: [
-      'The field beside the road had been trodden flat in squares. Somebody had been teaching a great many men to turn left.',
+      'The field beside the road had been trodden flat in squares, where {foe} had been teaching a great many men to turn left.',
       'You passed a smithy that was working behind closed doors. All of the horseshoes had been taken down, and there were moulds where they had hung.',
       'A boy ran by you with a stick upon his shoulder, in step with himself. He was going to be a soldier of {foe}’s; they gave you a belt.',
       'There was a new milestone. It gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
@@ -197,6 +197,8 @@ export const empireThreats: readonly ThreatContent[] = [
     loss: [
       'They marched past for an hour and a half. {foe} took the salute upon a wagon, with a laurel, and by then it was simply the government; people who had seen you standing with {who} remembered that they had not. Your oath was to be held over, the new prefect said, until the emergency was past. He asked you where you would like to be sent.',
       'The province went to sleep under two masters and got up under {foe}. There was hardly a scuffle. A soldier with a belt, very young, turned you back from the road to {where}. You told him that you had sworn; and he said, kindly enough, that so had he.',
+      'There was a review, and you stood at the rope with the rest. {foe} rode by on a white horse, somewhat too large, and people cheered the horse. A clerk took down the names of those who were not cheering, and it turned out to be a short list. {where} was a barracks by then, and it was from there that they wrote to {who}, regretting.',
+      'It was done with passes in the end. One needed a pass to be on the road, and another to ask for the first, and {foe} had lost the stamp. You sat in a yard with nine hundred others, each of whom had been going somewhere. Through the gate you could see the way to {where}, mended, swept, and lined with young trees. {who} was told that you were being processed.',
     ],
   },
 ];

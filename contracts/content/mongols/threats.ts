@@ -49,7 +49,7 @@ export const mongolThreats: readonly ThreatContent[] = [
     ],
     signs: [
       'A rider went across at the edge of the sky with his arm held up, and something black in the hand.',
-      'At two fires running you were served, and nobody sat down with you. There was a shaft lying across the door of the second.',
+      'At two fires running you were served, and nobody sat down with you, and a shaft with {foe}’s mark lay across the door of the second.',
       'You counted smokes, and there was one too many, which kept abreast of you.',
       'A child shot at you with a blunt arrow, from behind a cart, and was slapped. “It is not our turn,” said the mother.',
       'Word ran ahead of you as fire does in grass. {foe} had only to go on sitting still.',

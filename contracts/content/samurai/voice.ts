@@ -57,6 +57,8 @@ export const samuraiVoice: Voice = {
     'A blind masseur went by, whistling, and the whole street drew in its feet.',
     'Two maids were carrying one lantern between them, unlit, as though it might wake.',
     'They were airing the drums for the festival. Each had been set before its own door, and was not spoken to.',
+    'A wet umbrella stood open to dry, and the street went round it as round an official.',
+    'Someone had lost a kite, and it was on the magistrate’s roof. Several persons of rank were not looking at it.',
   ],
   scenes: [
     'A leaf came down. It took its time about it, turning over, like one who has the whole of the way paid for.',

@@ -46,7 +46,7 @@ export const vikingThreats: readonly ThreatContent[] = [
     signs: [
       'A man who used to cross the street to greet you had crossed it, last you saw of him, the other way. He had a new cloak on with {foe}’s mark in the hem.',
       'Somebody told you, as a joke, what your boots would fetch at {foe}’s door with your feet in them.',
-      'You had been asked twice of late which way you were going. Each time it was a child, and each time there was a honey-cake in its hand.',
+      'You had been asked twice of late which way you were going, by a child each time, and each time there was one of {foe}’s honey-cakes in its hand.',
       'Word was that {foe} had been giving supper again, with a place laid next to {foe.him} for anyone who knew you.',
       'One who owed you a kindness paid it back in full, unasked. There is only one reason to want to be quits so quickly.',
       'It was said that {foe} had asked what your mother’s name was, and had it carved on a cup.',

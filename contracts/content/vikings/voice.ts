@@ -64,6 +64,8 @@ export const vikingVoice: Voice = {
     'On the jetty they were reckoning up a share in three languages and one set of fingers.',
     'A man sat mending a sail that took up the whole of the street, and people walked round by the pigsties so as not to step on the sea.',
     'Some thralls were for sale, and a bell. A good deal of interest was being taken in the bell.',
+    'A law-speaker was walking up and down, saying the law over to himself. Boys went behind him in the hope that he would forget it.',
+    'Somebody had brought back a monkey from the south. It sat in the smithy with a cloak on, and was asked its opinion.',
   ],
   scenes: [
     'Nobody was about. The light lay along the ground the way it does up there, as if it had been poured out and had not yet soaked in.',

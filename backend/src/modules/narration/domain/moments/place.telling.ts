@@ -12,13 +12,13 @@ const CONDITION = whole(CONDITION_LINES);
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, teller }: Moment): string | null => {
   const { city, cell: { terrain }, faction } = facts;
-  if (city !== null) return teller.fresh('look', anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets]));
+  if (city !== null) return teller.fresh('look', anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets, STREET_GRAMMAR]));
   const own = terrain === 'ocean' ? (voice.seaScenes ?? []) : voice.scenes;
   const looks = LOOK_GRAMMARS[terrain];
-  return teller.fresh('look', anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks]));
+  return teller.fresh('look', anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks, looks]));
 };
 
-export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, REMARK_LINES[facts.faction]]));
+export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES]));
 /** A short word while something is at stake, or about how one is. */
 export const tension = ({ facts, teller }: Moment): string | null => teller.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
 
