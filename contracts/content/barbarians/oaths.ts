@@ -135,6 +135,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'Under a stone you came on ash, old, and blue when you blew on it. The first fire had been carried through here. Whoever bore it had stopped to rest, and had spilt.',
       'You made a lid for the horn, out of clay and hair, with one hole. Three lids had cracked before it. You blew in at the hole, and it breathed back.',
       'Because you had kept quiet, a boy gathering bark never saw you, and sang. It was a song of {foe}’s, for feeding the fire: alder first, and then bone, and never thorn.',
+      'You met one with a burned hand, who had reached for it, and {foe} had let him; he told you on which side of it {foe} lies down.',
+      'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
+      'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
     ],
     steps: [
       {
@@ -244,6 +247,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'Someone had dropped a strap there with a bronze end. It was from the scabbard. So the old sword was being carried bare now, in the wet, by one who did not know how it should be kept.',
       'It came to you in the middle of it how she must have used that sword: low, from the left, as one cuts reeds. You tried it with a stick. {foe} was too tall for it.',
       'You had a bruise to show, and for the sake of it a charcoal-man let you sleep by his heap. {foe} never sleeps, he said: since the mound, somebody comes to the end of {foe.his} bed as well.',
+      'The old woman had been seen, so they told you, on the road to {where}, a little ahead of you, with her hands out.',
+      '{foe} had been cut with it, trimming a stick, and it would not stop; a boy who had held the bowl told you.',
+      '{who} had slept through for once, you heard, and it was because you had come so much nearer to {where}.',
     ],
     steps: [
       {
