@@ -48,6 +48,8 @@ export const assassinVoice: Voice = {
     'You entered {city} with a funeral, weeping, and fell out of it at the third corner, with your own face on.',
     '{city} shone, and stank. On the gate, the arms of the last prince had been plastered over with those of this one; the nose of the other had begun to come through.',
     'In {city} it was market day. You let yourself be jostled by everybody, and by the time that you had reached the well you knew who was armed.',
+    '{city} received you as a good hostess does, without seeming to have counted. You were followed from the gate by a man with a melon.',
+    'At {city} they were taking names at the gate. You gave them one of theirs.',
   ],
   streets: [
     'Two notaries walked up and down beneath the arcade, agreeing. It would be the ruin of some family by vespers.',

@@ -48,6 +48,8 @@ export const barbarianVoice: Voice = {
     'You smelled {city} from the last hill: dung, bread, and too many people afraid of one another. They had put a wall round it, to keep it in.',
     'In {city} the houses were of stone, and dead, with square holes. Children ran along by you touching your furs and then looking at their fingers.',
     'You came to {city}, and at the gate they took hold of your weapon by the handle, and looked, and gave it back to you with a bit of string tied on it, as though that would help.',
+    '{city} had its fires indoors, each of them shut up in a box. You could hear them wanting to get out.',
+    'They had nailed a hand over the gate of {city}. You held up both of yours, to show, and were let by.',
   ],
   streets: [
     'There was a man there whose whole work was to sweep. He swept it over to another man, who had the next piece.',

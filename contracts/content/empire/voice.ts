@@ -49,6 +49,9 @@ export const empireVoice: Voice = {
     'You came to {city} by the street of tombs and under the arch, where a guard wrote you on a slate and rubbed out somebody else.',
     '{city} was built like all of them, two streets and a crossing; you could have found the baths with a sack on your head. It was a comfort to you, and then it was not.',
     '{city} had a wall, a theatre, a smell of bread, and on every blank surface an election. You were urged to vote for a baker.',
+    '{city} came on by degrees, first the tombs, then the tanneries, then the slogans. By the gate you knew who had died, what stank, and whom to elect.',
+    'There were three queues at the gate of {city}. You joined the one for persons, and stood in it between a philosopher and a pig.',
+    'The arch at {city} had been put up for a victory, and nobody could tell you which. They were all quite sure that it had been won.',
   ],
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',

@@ -46,6 +46,8 @@ export const knightVoice: Voice = {
     'You came to {city} as they were closing the gate, and passed in beneath the heads. One had been put up that morning and appeared surprised.',
     '{city}: a wall, a wharf, a minster with its scaffold on these ninety years. You gave the porter your name and he gave you his cough.',
     'They were burning juniper at the gates of {city}. You were looked at beneath the arms by a man with a stick, and let go in to the noise of hammers and Mass.',
+    'There was a smell, a noise, and then a wall, and that was {city}. You commended yourself to Saint Christopher and to the porter, and it was the porter who wished to see your hands.',
+    '{city} was keeping its patron’s day, and everyone of whom you asked the way was drunk in his honour. You followed the singing, which took you to the church by way of the Bear.',
   ],
   streets: [
     'A procession of flagellants was going by on one side of the street, and on the other side a wedding; they had got mixed at the corner.',

@@ -87,7 +87,10 @@ export const mongolThreats: readonly ThreatContent[] = [
         does('patience', 'endurance', 'easy', 'slight', {
           action: 'Stand straight and let her shoot',
           description: 'She has never yet killed anyone who looked at her, or so it is said by those who might know.',
-          success: 'You stood straight. It took her an age. You saw the point of it, and her eye behind, and then both of them sank. Her arm had begun to shake, she said crossly, and she would not have it said that she had needed two. You were to tell {foe} that there had been a wind.',
+          success: [
+            'You stood straight. It took her an age. You saw the point of it, and her eye behind, and then both of them sank. Her arm had begun to shake, she said crossly, and she would not have it said that she had needed two. You were to tell {foe} that there had been a wind.',
+            'You looked at her and did not move. She drew to the ear and held it there, and talked to you past the feathers: of your mother, of the year without grass, of {foe}’s manners. Then she took the arrow off the string with two fingers, and asked you to tell {foe} that you had been out of range.',
+          ],
           failure: 'You stood straight, and she drew, and a gnat got in your eye. One should not flinch at such a time. It went by you where you had no longer quite been; she clicked her tongue and felt for another, while you were going head first down the bank.',
         }),
         does('craft', 'perception', 'medium', 'none', {

@@ -50,9 +50,11 @@ export const pirateVoice: Voice = {
     ],
   },
   cities: [
-    'Came to in {city} roads and let go the small anchor, so as to be able to leave it. Forty taverns, one church, and the church was letting out its cellar.',
+    'Came to off {city} and let go the small anchor, so as to be able to leave it. Forty taverns, one church, and the church was letting out its cellar.',
     '{city} lay in the heat with its mouth open. On the mole they had a man in chains, tarred, with a card about his neck; you read the card, and he had been nobody you knew.',
     'You came to {city}, where they will sell you anything and then your whereabouts. A boy offered to mind your boat. You gave him something not to.',
+    '{city} saluted with one gun, and it was not certain what was in it. You dipped whatever you had.',
+    'Landed at {city} among bumboats, parrots and duns. By the second tavern you had been recognised by three people, of whom one was right.',
   ],
   streets: [
     'A preacher stood upon a rum cask and told them it was the Devil’s. They allowed that it was, and asked him to shift his feet.',

@@ -48,6 +48,8 @@ export const samuraiVoice: Voice = {
     '{city} lay below its castle as a skirt lies beneath a sash. You gave your name at the ward gate; it was written down twice, once by the man who wrote it down.',
     'You entered {city} by the street of the coopers. Nobody looked at you, and all of them knew, by the next corner, what you carried and which hand you favoured.',
     'In {city} the shops were putting up their lanterns. White walls, black tiles, and over everything the keep with its many eaves, like a person raising one eyebrow after another.',
+    '{city} had just been washed, and every lantern in it was there twice. You went in by the upper ones.',
+    'At the barrier of {city} your sleeve was looked into, and your face. They were content with the sleeve.',
   ],
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',

@@ -57,7 +57,7 @@ export const vikingManner: Manner = {
   wounds: [
     'It was nothing that they would make verses about.', 'You had been hit harder by relatives.', 'You looked at it, and it looked no better for that.', 'You said that it was nothing. Nobody had asked.', 'It would make a scar, in a place where it could be shown.', 'You tied it up with your teeth.', 'It bled more than it had any right to.', 'You kept walking, since lying down could be done later.', 'A man has a good deal of skin; you had less.', 'You would have laughed at it on somebody else.', 'You thought the better of mail.', 'It was on the side that had been lucky until then.', 'You did not sit down to it.',
     'There was nothing in it that a good supper and forty days would not mend.', 'The gods had seen it, and at least one of them had laughed.', 'It had gone in where mail leaves off, which is where things go in.', 'Somebody would have to tell {who} that there had been blood on the errand.', 'Red looks well on wool, and it was wool.',
-    'In the telling it would be deeper.',
+    'In the telling it would be deeper.', 'Somebody’s grandson would ask about that one.', 'A little higher, and there would have been an inheritance.', 'Nothing fell off.',
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',

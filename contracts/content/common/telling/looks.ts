@@ -4,7 +4,7 @@ import { by, type Clauses, only } from '../../clauses.js';
 /** Where a thing was seen; before a clause of its own, none of it about the one who looked. */
 export const LIGHTS: Clauses = [
   'a little way off', 'not far off', 'close by', 'some way ahead', 'over to one side', 'farther on', 'just there',
-  'half a mile off', 'on the left hand', 'on the right hand', 'a stone’s throw away', 'in the corner of your eye', 'when you looked up', 'a good way off', 'as you came up', 'for a moment', 'beyond where you had meant to look', 'at some distance',
+  'half a mile off', 'on the left hand', 'on the right hand', 'a stone’s throw away', 'in the corner of your eye', 'when you looked up', 'a good way off', 'as you came up', 'beyond where you had meant to look', 'at some distance',
   only('ashore', 'twenty paces on', 'at the next turn', 'on the far side of a dip', 'where the way bent'), only('afloat', 'off the bow', 'two lengths astern', 'to windward', 'to leeward'),
   only('clear+light', 'in the clear light', 'under the open sky', 'in the sun'), only('clear+dusk', 'against the last of the light', 'in the red light'), only('clear+night', 'under the stars', 'by what light there was'),
   ...by({

@@ -18,7 +18,7 @@ export const look = ({ facts, voice, teller }: Moment): string | null => {
   return teller.fresh('look', anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks, looks]));
 };
 
-export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES]));
+export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, CHORES]));
 /** A short word while something is at stake, or about how one is. */
 export const tension = ({ facts, teller }: Moment): string | null => teller.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
 
