@@ -407,7 +407,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'A whole day with your chin on your knees, for what may go by.',
       success: [
         'Toward evening the far things came down out of the air and stood on the ground again. There was a line of dots among them; you learned how many, how loaded, and where they would lie that night.',
-        'You sat until you were part of the stone. Toward evening a fox trotted out of nowhere, drank from a place you would have sworn was dry, and trotted back. You let it get well away before you went to see.',
+        'You sat until you were part of the stone. Toward evening a fox trotted into all that emptiness, drank from a place you would have sworn was dry, and trotted back. You let it get well away before you went to see.',
       ],
       failure: 'It all shook, and ran, and had lakes in it. By dusk you had seen two cities and your uncle, and had a headache from being civil to them.',
     }),

@@ -27,7 +27,7 @@ const wound = ({ facts, teller }: Moment): Paragraph => {
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
   const sort = sortOf(deed);
-  const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth]]));
+  const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]));
   const remark = depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
   return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
 };

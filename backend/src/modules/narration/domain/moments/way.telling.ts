@@ -12,11 +12,11 @@ import { anyOf, type Moment, oneIn } from './moment.js';
 /** Setting out, the way, and coming there. */
 const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
   const { faction, success, moved, cell: { terrain } } = facts;
-  if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain]]));
+  if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain], HARD_WAY_GRAMMARS[terrain]]));
   if (rhythm === 'tight') return teller.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
   const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
   const crossing = moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
-  return teller.fresh('way', anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines]));
+  return teller.fresh('way', anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines, WAY_GRAMMARS[faction][terrain]]));
 };
 
 const arriving = ({ facts, voice, teller }: Moment): Paragraph =>
