@@ -8,14 +8,26 @@ export const openFrames = frames('common', {
     openings: [
       'The farm had burned down to the door, and the door was shut. An old woman stood before it with a hay-fork. She asked you, without lowering it, which of the two sides you were.',
       'There was smoke where a roof had been, and a row of pots set out in the yard by size, as on a wash-day. A man was sweeping the ash from the threshold, and sweeping it, and would not look up.',
+      'Four posts were standing, and a table. They had carried the table out, when it began, and then there had been time for nothing else. An old woman sat at the head of it holding a hay-fork upright, like a spoon, and she wished to hear from you which side you were on.',
+      'The hearth was the one thing that had not burned. It stood out of doors now, with a kettle on it, and round it went an old couple, setting out what pots they had left where the shelves used to be. They did not stop for you. One of them had a fork.',
+      'A cock crew from the top of a chimney with no house to it. In the yard people were raking, each in a separate corner, and what they raked out they held up to see which of them it had belonged to. A woman saw you at the gate and changed her rake for a hay-fork.',
+      '“That was the kitchen,” said somebody, “you are standing in it.” You stepped back over what must have been the sill. All round you the farm went on smoking in a low voice, and an old woman came out of the place where a wall had been, with a fork, to ask who had sent you.',
+      'They had hung the wet blankets on the gate and gone on to beat the barn, but there was no more barn. It was done with. The whole family stood in the yard, black to the elbows, with nothing to hold except the grandmother, who held a hay-fork and had not yet made up her mind about you.',
     ],
     still: 'The ash was still warm, and nobody in that yard had yet put anything down.',
-    later: 'There was a new roof-pole up at the burnt farm, and washing on it. Someone waved, or was driving off birds.',
+    later: [
+      'There was a new roof-pole up at the burnt farm, and washing on it. Someone waved, or was driving off birds.',
+      'The burned posts had been sawn off and used for a pigsty. From inside it came a sound of contentment.',
+      'The burnt farm had its door again, the same door, with a new house put on to the back of it.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Say that you belong to neither side',
         description: 'It is true, and it is what all of them say.',
-        success: 'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
+        success: [
+          'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
+          'You said it, and that you had no flag, no cousin and no opinion. It was the opinion that they believed. The fork came down. You were shown, quite proudly, as one shows a garden, where everything had been.',
+        ],
         failure: '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
       }),
       does('craft', 'vigour', 'medium', 'slight', {
@@ -33,7 +45,11 @@ export const openFrames = frames('common', {
       does('gift', null, 'easy', 'none', {
         action: 'Share your supper in the yard',
         description: 'There are more of them than it looks, and it was to have been two suppers.',
-        success: 'You laid it out on the doorstep and sat down on the far side. In a while there were others round it, whom you had not seen come, and somebody’s small cold hand was holding on to your sleeve.',
+        success: [
+          'You laid it out on the doorstep and sat down on the far side. In a while there were others round it, whom you had not seen come, and somebody’s small cold hand was holding on to your sleeve.',
+          'You put down what you had in the middle of the yard and began, slowly, with the worst of it. An old man came over to see that you did it properly. By the last crust there were nine of you, and it had turned into a meal, with passing of things, and somebody told not to reach.',
+          'They had plates, for a wonder. They laid them out on the bare earth, one for each, and two that stayed empty, and you went along and put a little on every one. Nobody said to leave those two out.',
+        ],
         failure: 'They took it, and thanked you, and shut in your face the door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
       }),
     ],
@@ -44,9 +60,25 @@ export const openFrames = frames('common', {
     openings: [
       'Forty cattle stood across the way, unmilked and bawling, and there was no one with them but a dog. The dog had clearly been told to let nobody pass. It had clearly been some days ago.',
       'A herd came over the rise at a trot with its bells stuffed with grass. So it was stolen; and so the men a little way behind it, on foot and breathing hard, were either the thieves or the owners.',
+      'Forty cattle came down the way at a walk, filling it from side to side. In front of them went a dog. There were men behind, you could hear them, telling the dog to come here; and the dog, who knew whose cattle they were, was doing nothing of the kind.',
+      'You met a herd, and it did not make way. It stood and breathed at you, forty of it. At the back two men were shouting, each that it was his, and a dog lay across the road in front as if there had been a third opinion.',
+      'Somebody’s cattle had got out, or been got out. They stood over the whole of the way, with burrs in their tails, forty head, and bawled to be milked. Two strangers who had come up on the other side offered to take them off your hands, as if they had been in them. The dog growled at all three of you.',
+      'It was the dog that stopped you. It did it very well, with one ear. Behind it, in a hollow, lay forty cattle with the same mark burned on every rump; and on the rise beyond some men with ropes were sitting down, who had plainly also been stopped.',
+      'The tracks of forty cattle had joined yours and then left off, since there the cattle were. They had eaten the verge, the hedge and part of a saddle. There was a dog in charge. Three men were trying to buy it over with meat, and it had accepted the meat.',
+      'A cow looked round the bend, and then another looked over her. When you had come up there were forty, standing in the road as people stand at a fair, and none of the men who were pushing from behind could tell you whose they were without first looking at the others. The dog would not look at anyone.',
+      'All the bells of a valley seemed to be coming at you over the hill. They had cattle under them, forty or so, at a trot, with their tongues out and a dog running wide on the flank. Nobody appeared to be driving. Somebody appeared to be following, a good way off, and to be out of breath.',
+      'They were lying in the way, forty of them, chewing, with the contentment of cattle that have been stolen twice in one week. A dog kept going round them. On either side of the road sat some men with sticks, who were each waiting for the others to go home.',
     ],
-    still: 'The herd had spread out, found grazing, and made itself at home around the difficulty.',
-    later: 'Trampled ground and old dung: here was where you met the herd. Beetles had the keeping of it.',
+    still: [
+      'The herd had spread out, found grazing, and made itself at home around the difficulty.',
+      'The cattle wanted milking and said so, forty times over. Beyond that nothing had been settled.',
+      'The dog had lain down with its chin on its paws, facing you. It would let you know if there was any change.',
+    ],
+    later: [
+      'Trampled ground and old dung: here was where you met the herd. Beetles had the keeping of it.',
+      'The grass had come up again where the herd had stood, in forty patches, a good deal greener than the rest.',
+      'A cattle-bell lay in the ditch there, stuffed with grass. You shook it out, and it said one word, and you hung it on a bush for whoever had the cow.',
+    ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Turn the herd yourself',
@@ -57,13 +89,21 @@ export const openFrames = frames('common', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask what the brand means',
         description: 'An owner knows the story of his mark; a thief knows the shape.',
-        success: 'The first said that it was a wheel. The second said it had been a wheel, till grandfather’s iron broke in the second spring, and was a moon since. You helped the second one.',
+        success: [
+          'The first said that it was a wheel. The second said it had been a wheel, till grandfather’s iron broke in the second spring, and was a moon since. You helped the second one.',
+          'One drew it in the dust at once, and it was right. The other said that he had never looked; his wife did the branding, and had a hard hand, and he turned back the ear of the nearest to show you where she had missed. It is not a thing that a thief would think of.',
+          'You asked, and they told you together, so that you had to take them one by one. “A key,” said the first. “It was meant for a bird,” said the second, “but she moved.” You gave it to the second, and the cow, who had come over to listen, seemed to bear him out.',
+          'The one with the rope could say what it stood for, and also what it was worth in any market between there and the sea. The other did not know what it was worth. He knew which of them had been born on his kitchen floor, and called her, and she came.',
+        ],
         failure: 'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Stand in the way with a stick',
         description: 'You may be one person, but they do not know what sort.',
-        success: 'You planted yourself and hit the ground once. The leading man stopped to see what kind of fool it was; the rest ran into his back; and in that heap you did what was needful.',
+        success: [
+          'You planted yourself and hit the ground once. The leading man stopped to see what kind of fool it was; the rest ran into his back; and in that heap you did what was needful.',
+          'You leaned on the stick in the middle of the way, and yawned. It was the yawn that they could not account for. They talked about it, with looks behind you for the other twenty of you; and in the end went round by the ford, at a fair pace, leaving a hat.',
+        ],
         failure: 'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
@@ -80,9 +120,24 @@ export const openFrames = frames('common', {
     openings: [
       'Six bearers had set down a bier in the middle of the road and gone to sit on the bank with their backs to it. They did not mean to take it up again. It was, they said, getting heavier.',
       'You met a funeral going the wrong way. The dead man was being carried home from his own grave, which had been found to have somebody in it; and the widow wished to know who you were, and how deep you could dig.',
+      'A dead man lay under a cloth in the middle of the way, on a door with handles. His bearers had gone to look at a bird’s nest. It was the second nest that they had gone to look at since the bridge, the widow told you, and she would have to have him under by tomorrow.',
+      'You came round the corner into a funeral that was sitting down. The bier was in the road. The bearers had their shoes off, and one was telling the rest, quietly, what he had felt through the pole. They all looked at you, and then, as if you had been measured for it, at the empty corner.',
+      'Six men stood round a bier and disputed whose turn it was at the foot. Nobody would go at the foot. He was kicking, said the one who had been there last; not hard; as one kicks another person under a table. The widow folded her hands, and unfolded them, and asked if you were busy.',
+      'They had put him down to change shoulders, and then no shoulder was offered. So there he lay, large, under a good cloth, with the mourners on one bank and those who were only paid on the other. A woman had sat down by his head to keep off a goat, which seemed to know him.',
+      'The singers were a long way ahead by now; you could still hear them. They had not noticed, it would seem, that there was no one behind. Back here in the dust the six who had been carrying him had let the poles down and were looking at their hands, and none of them would say what it was.',
+      '“Lift him yourself,” said one of six bearers to another, and neither did. The dead man lay between, where they had dropped him, with his cloth somewhat on one side. In the silence his widow came back along the road to see what was keeping everybody; and so, from the other end of it, did you.',
+      'There was a bier across the road, and to go by you would have had to step over somebody. The bearers advised against it. He had put on weight since the ford, they said, about a child’s weight for each mile, and it was their belief that he had remembered something.',
     ],
-    still: 'The bier lay where it lay. A small wind tried the corners of the cloth.',
-    later: 'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
+    still: [
+      'The bier lay where it lay. A small wind tried the corners of the cloth.',
+      'He had not been moved. Somebody had put a second cloth on him, in case it was the cold.',
+      'One of the bearers had got up; but only, it turned out, to sit farther off.',
+    ],
+    later: [
+      'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
+      'The spot where they put the dead man down had been swept, and someone had set out a cup for him, or for whoever sat there next.',
+      'There was a bench now where the bearers had sat, facing away from the road.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take a corner of the bier',
@@ -93,19 +148,31 @@ export const openFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak for the dead man',
         description: 'Find out what he was owed, and see whether they will pay it.',
-        success: 'It was a matter of a goat. Everybody knew of it. When a man on the bank had got up, red, and said in the hearing of all that he had had the goat, they lifted him as if he were basketwork.',
+        success: [
+          'It was a matter of a goat. Everybody knew of it. When a man on the bank had got up, red, and said in the hearing of all that he had had the goat, they lifted him as if he were basketwork.',
+          'You asked what he used to say. Nobody wished to begin. Then it turned out that he had owed each of them one thing, some ploughing, a hook, the end of a story, and that he had been on his way to pay it all his life. They let him off, aloud, in turn, and took up the poles.',
+        ],
         failure: 'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Look under the cloth',
         description: 'It is the one thing that none of them has done.',
-        success: 'Stones, in a sack, with a hat on. You let down the cloth again. You told it only to the widow, who laughed until she had to hold on to you, and then paid off the bearers and walked home alone.',
+        success: [
+          'Stones, in a sack, with a hat on. You let down the cloth again. You told it only to the widow, who laughed until she had to hold on to you, and then paid off the bearers and walked home alone.',
+          'There was a second man under there, a small one, alive, with his finger at his lips. He had not had to walk, he explained, to the last three burials, and it was a long way to market. You took him out by the collar, and after that the bier weighed what it ought.',
+          'It was he, and nobody else, with a stone in each hand as big as a loaf, and one on the chest, which his brother had put there so that he should not walk. Nobody had told the bearers. You laid them by the road with your own hands, one, two, three, and he went up like a lid.',
+          'He had a smile on, and in his arms a small pig, as dead as himself, that he had been fond of. You put back the cloth. “It is only the pig,” you told them; and they all said, one after another, with great relief, that they had known there was something.',
+        ],
         failure: 'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Keep the wake on the road',
         description: 'Sit up with him here, since he will not go on; it is cold and they sing badly.',
-        success: 'You sat by him until the stars went round. They sang all that they had, and cried, and ate. In the morning he weighed what a man weighs, and they set off without remarking on it.',
+        success: [
+          'You sat by him until the stars went round. They sang all that they had, and cried, and ate. In the morning he weighed what a man weighs, and they set off without remarking on it.',
+          'You sat down at his feet, since that was where no one would. They had his whole life to get through, and took it in turns, and where it was discreditable they laughed. By first light he was quite finished. They picked him up as one does a thing that has been read to the end.',
+          'Every hour somebody came across to feel his hands, and shook their head, and it was in fact a comfort. You kept the fire in. At last the widow spoke to him herself, close to the ear, for quite some time; and whatever it was, they had no more trouble with him after that.',
+        ],
         failure: 'You kept awake until the third song. Someone had to shake you, and the whole of his family was looking on while they did it.',
       }),
     ],
@@ -116,14 +183,27 @@ export const openFrames = frames('common', {
     openings: [
       'The hares passed you first, and some of them were smoking. Then you saw it, all along the edge of the grass, low and busy and hardly the height of your knee, and it was making for you at the pace of a good horse.',
       'There was a brown stain over the sun, and the light went to copper. The fire came on in a crescent with both its horns ahead. It was eating larks’ nests; you heard each one go.',
+      'A line of smoke had been lying along the edge of the land since you woke, and you had taken it for hills. It had come a good deal closer than hills do. Under it ran a thread of red, and in front of it, at full stretch, everything that had legs.',
+      'You heard the crackle and looked about for whoever was walking on dry sticks. It was the whole country. The fire came through the tall grass with its head down, and put up a quail before it at every yard like a good dog.',
+      'A deer ran by you without its manners, and then a fox, and neither had eyes for the other. There was ash on your sleeve. Over the rise behind them the grass lay down, and got up yellow, and fell on its knees; and between you and that there was a good deal more grass.',
+      'Some herdsman’s breakfast had got away from him. You could see where it had begun, a black dot with a man dancing beside it; and from there it opened toward you like a fan, with a bright edge, a mile across by now, and spreading at the rate of gossip.',
     ],
-    still: 'The fire had jumped. It was on three sides now, and made a wind of its own, which smelled of bread.',
-    later: 'Where it had burned, the new grass stood a hand high, and it was the greenest thing for miles.',
+    still: [
+      'The fire had jumped. It was on three sides now, and made a wind of its own, which smelled of bread.',
+      'The smoke had lain down. You could see your own feet and hear the rest.',
+    ],
+    later: [
+      'Where it had burned, the new grass stood a hand high, and it was the greenest thing for miles.',
+      'Cows had been put on the burnt ground, to eat what came up there, and did not look as if they asked why.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Burn a patch and stand in it',
         description: 'Light a fire to be safe from fire, and walk into the black before it has cooled.',
-        success: 'You gave the wind a strip of your own to eat and stepped in after it. The great fire came up, found its plate empty, parted to either side with a roar of complaint, and closed again behind.',
+        success: [
+          'You gave the wind a strip of your own to eat and stepped in after it. The great fire came up, found its plate empty, parted to either side with a roar of complaint, and closed again behind.',
+          'You knelt in the smoke and got it lit with the third spark, downwind, and let it go. It left you a floor of soot as big as a barn’s. When the great one came up you were lying in the middle of that with your face in your sleeve, and there was nothing to do but be talked over.',
+        ],
         failure: 'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
       }),
       does('flight', 'vigour', 'medium', 'serious', {
@@ -146,34 +226,89 @@ export const openFrames = frames('common', {
     weight: 3,
     openings: [
       'A rope had been stretched over the road at the height of the chest, and five men sat behind it eating onions. They were not robbers. They had a stool, and on the stool a bowl; and that made it a toll.',
-      'The road was shut by a pole with a boot hung from it. A boy with a spear too big for him told you what the price was. Behind him, under the trees, there was somebody who told the boy.',
+      'The road was shut by a rope with a boot hung from it. A boy with a spear too big for him told you what the price was, and pointed to the bowl. Behind him four others sat peeling onions, and one of the four told the boy.',
+      'You took it for a washing-line, until you saw what was behind it. Five men got up off the bank, wiping their knives. Each had an onion in the other hand. The road was in poor repair, they explained, and they had undertaken to collect for it; the bowl was on the stool.',
+      'A carter coming the other way told you about the rope, with gestures. So you knew it when you saw it: a good one, new, at the height of a horse’s eye, and five men sitting along the ditch in a smell of onions. They asked you whether he had said anything about them.',
+      'Five men had got a rope, and after that it had been a matter of finding a road. They had tied it across from a thorn tree to a dead cart, set a stool beside it with a bowl on it, and sat down to their onions. You had the feeling of being their first.',
+      'The rope had bells on it, like a goat, so that they need not look up. They looked up all the same. There were five, under a blanket hung on two spears, round a heap of onion skins that was no short while’s work; and the eldest reached behind him, without haste, and put the bowl on the stool.',
+      'A stool stood by itself in the middle of the road with a bowl on it. It was so odd a thing to see that you walked up and looked into the bowl; there was a bent nail there, and an onion. It was then that the rope came up taut behind it, and five men after the rope.',
+      'Where the road went in between two banks it had been tied shut. They had used a bad knot, and were ashamed of it, you could see, as soon as you looked. All five stopped chewing. It was for the bridge, they told you, and held out the bowl. There was no bridge upon that road.',
+      'They had a rope, a stool, a bowl and a speech. The youngest of the five gave the speech, standing, with an onion behind his back, and the other four moved their lips along with it. It began with the safety of travellers. At “nevertheless” he forgot how it went on.',
+      'A cow had got as far as the rope and was leaning on it, with her eyes shut, having her neck scratched. Five men were trying to make her pay. They gave it up when they saw you, and sat down in a row behind the stool, with their onions, to look like something more official.',
+      'Somebody sneezed in the ditch, and somebody else told him that now he had done it. There was a rope lying slack across the road. It rose, jerk by jerk, to the height of your chest, and five men stood up along it with tears in their eyes; they had been at the onions.',
+      'The smell of onions reached you a bend sooner than the men did. There were five of them, sitting along a rope as hens do along a perch, and they had a bowl with a stone in it, so that it should not look as if nobody gave.',
+      'It said on a board that the road was closed to thieves, and it was closed to everyone else by a rope. Five men saw to the rope. They looked at your boots, your hands and your pack, and one took the onion out of his mouth to tell you that you might go through as soon as they had agreed what you were worth.',
+      'An old woman was paying at the rope as you came up, in eggs. The five of them were very civil about it. One held the stool for her to step over by, and another, when she had gone, put the eggs in with the onions; and then they drew the rope tight again and composed their faces for you.',
     ],
-    still: 'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
-    later: 'Somebody had taken the rope down for some better use. The stool was still there, with rain in the bowl.',
+    still: [
+      'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
+      'The rope was where it had been, and so were the five. They had moved the stool a little, to where you would be sure to fall over it.',
+      'Nobody had gone home. The bowl had been turned round, so that the crack was on the other side.',
+      'They had sat down again behind the rope, and were not talking to you.',
+      'Four of them were looking at the fifth as if it had been his idea. The rope had another knot in it.',
+      'You were still on this side of it. On that side somebody belched, and it was onions, and somebody told him to wait until he was asked.',
+    ],
+    later: [
+      'Somebody had taken the rope down for some better use. The stool was still there, with rain in the bowl.',
+      'There was a groove worn in a post there and, across from it, a groove in a boulder; otherwise you would not have known where the rope had been.',
+      'Onions had come up along the ditch where the five used to sit.',
+      'The road was open, and looked as if it had nothing to apologise for. You bent your neck at the place, all the same.',
+      'A bird had found the rope’s end, and had most of it up in a bush by now, strand by strand.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Cut the rope and keep walking',
         description: 'Five onions, five men; it depends on how much they like each other.',
-        success: 'It parted with a crack like a whip and took the stool with it. You did not look round. You had the shoulders, just then, of someone whom it would be a mistake to run after.',
-        failure: 'The rope parted, and the end of it came round and took you across the ear, and they were on their feet and no longer had their hands full.',
+        success: [
+          'It parted with a crack like a whip and took the stool with it. You did not look round. You had the shoulders, just then, of someone whom it would be a mistake to run after.',
+          'You had it through in one stroke and were over it in the next, and the two who had been leaning back against it went down on the other three. Nobody was hurt but the onions. You heard them deciding not to, for quite a distance.',
+          'You did not draw anything until you were near enough to be asked what you were doing. Then you did it. The ends fell to left and right, like people making way, and you went up the middle with your chin raised. It was a hundred paces before you breathed.',
+          'They had pulled it so tight that it wanted only a touch. It went off into the bushes on either hand with a noise like a partridge. The five sat there, holding nothing; and the bowl rolled after you some way down the road on its rim, as though it would sooner be with you.',
+        ],
+        failure: [
+          'The rope parted, and the end of it came round and took you across the ear, and they were on their feet and no longer had their hands full.',
+          'It was a tarred rope, such as is made to hold ships. You sawed at it. They watched you, kindly enough, until you were through the first strand and well out of breath; and then they all stood up and asked you for the price of a rope.',
+          'You got through it, and so let go what they had tied to the other end, which was a log, hung up in the bank for the purpose. It had been meant for carts. It came down across the road very much where you were.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask on whose behalf they collect',
         description: 'There is always someone; and they are always a little ashamed of him.',
-        success: 'They named a name. You said that you would be sure to tell him how diligent you had found them, and looked at each of the five as if to remember him. They untied it at one end.',
+        success: [
+          'They named a name. You said that you would be sure to tell him how diligent you had found them, and looked at each of the five as if to remember him. They untied it at one end.',
+          'They looked at one another. It came out that each had thought it was the next man who knew. There had been someone in a good cloak, at the beginning, who said to go on until he came back; and that was two years ago. They asked you to be so good as to step over it.',
+          'For the great man of those parts, they said. You asked which; there were, you had heard, two; and the one was not on terms with the other. It was as well to be clear. They grew very thoughtful over that, all five, and in the course of it somebody let the rope down with his foot.',
+          'They collected for a widow. You said how glad she would be, and where did she live, so that you might give it to her yourself, as you were going that way? They conferred. She was dead, it appeared, as of lately, and there was no longer anything to pay.',
+          'The eldest began to say, and then saw whom he was saying it to; or thought that he did. You had looked at him as one looks who writes things down. “It is mostly for the exercise,” he said; and they held it up over your head for you to go under.',
+        ],
         failure: 'They collected on behalf of themselves, they said. The price was now what it had been, and the same again for the insult.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Cut wide through the brush',
         description: 'Leave the road to them, and your good clothes to the thorns.',
-        success: 'You left the road two bends short of them, quietly, at a stoop. From across the valley you could see the rope, and the five, and a long empty road for them to be stern at.',
-        failure: 'They had a dog, for exactly that. It brought you back by the calf of the leg, with its tail going, for them to see.',
+        success: [
+          'You left the road two bends short of them, quietly, at a stoop. From across the valley you could see the rope, and the five, and a long empty road for them to be stern at.',
+          'You went down into the brake and through it like a pig, by the ways that pigs had made. There was a moment of lying flat while one of them relieved himself on the other side of a bush, and sang. Then you were on the road again, beyond, with half a hedge in your hair.',
+          'It took you the best part of an hour to go round what could have been walked in the time that it takes to peel an onion. But you came out behind them. You could see their five backs, all bent toward the way that you were going to come.',
+        ],
+        failure: [
+          'They had a dog, for exactly that. It brought you back by the calf of the leg, with its tail going, for them to see.',
+          'The thorns had been cut and laid, points inward, for just such persons as you. You got in. It was the five who got you out again, with hooks, and a great deal of “Mind, now”, and stood you in front of the bowl.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Study the men before you answer',
         description: 'Stand there like a simpleton and look at their boots.',
-        success: 'Five men, and one pair of boots among them worth having: the levy’s issue, from a garrison that had marched away unpaid. You mentioned it, kindly. They asked whether there had been any word.',
-        failure: 'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
+        success: [
+          'Five men, and one pair of boots among them worth having: the levy’s issue, from a garrison that had marched away unpaid. You mentioned it, kindly. They asked whether there had been any word.',
+          'They had one belt among the five and it went round by turns; you saw it change hands. You saw that the boots were tied with straw. So you took off your pack, sat down on the bank and asked who had sent them out without their pay. The answer lasted until the onions were finished.',
+          'The knot was a carter’s. The hands were ploughmen’s. The one who stood up straight had carried a drum, and had the marks of the strap. You asked which way the army had gone that took their oxen; and after that it was not you they wished to stop.',
+        ],
+        failure: [
+          'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
+          'You looked them up and you looked them down. They could not do enough for you: one turned round, to show the back. When you had done there was a charge for it.',
+          'You studied them so closely that one of them took it for the evil eye and went into a fit. It was a good fit. While you knelt by him with a stick to put between his teeth the other four went carefully through everything that you had put down.',
+        ],
       }),
     ],
   },
@@ -183,15 +318,26 @@ export const openFrames = frames('common', {
     openings: [
       'There was not a drop in it. The cloud came over black and creaking, and put down one white leg after another on the high ground, feeling its way to you. Your hair had begun to stand up and listen.',
       'Thunder had been walking round the rim of the land since noon. It now stopped, in a marked manner. A blue bead of light sat on the point of everything you owned that had a point.',
+      'The sky growled, and did nothing about it. There was no wet in the air at all. Then, a bow-shot off, something white stood on the ground for as long as it takes to see it; and where it had stood a bush was burning, from the top.',
+      'Your buckles had begun to tick. You put up a hand to your head and the hair came to meet it. Overhead it was black, and dry as a granary, and it was moving about up there with great deliberation like somebody looking for a thing he has dropped.',
+      'You counted between the flash and the bang. The first time you got to nine. At four you were walking fast. There was not a drop falling, only these long white cracks from top to bottom, and a smell as of a struck flint, and then you had got to one.',
+      'All the beasts in sight had lain down, and every one of them had chosen a hollow. You were the tallest thing for a mile. It was a distinction; and above you, in the black part of the sky, with a crackle, somebody appeared to be reading out the list.',
     ],
-    still: 'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
+    still: [
+      'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
+      'It had gone off a little, in order to come back. The hairs on your arm were all pointing the same way.',
+    ],
     later: 'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
         action: 'Lie in the lowest hollow and let it pass',
         hurt: 'mishap',
         description: 'Put your iron far from you, and your face in the dirt, and be nobody.',
-        success: 'You made yourself as flat as a debt. It struck a tree, and a rock, and the tree over again from spite, and then went grumbling off over the edge of the land to look for someone taller.',
+        success: [
+          'You made yourself as flat as a debt. It struck a tree, and a rock, and the tree over again from spite, and then went grumbling off over the edge of the land to look for someone taller.',
+          'You lay in a ditch with your cheek on a toad, neither of you caring to move first. It walked over you on its long legs and put none of them down. Once it was by, the toad left, without a word, like one who has shared a bed at an inn.',
+          'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
+        ],
         failure: 'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
@@ -215,20 +361,44 @@ export const openFrames = frames('common', {
     openings: [
       'The messenger’s beast lay dead in the road and the messenger was kneeling on it, trying to get up speed. He had a bag around his neck with a seal on it. One of his feet pointed the wrong way.',
       'You heard the bell for some time before you came on her: a courier, sitting against a waymark with an arrow through the meat of the arm, ringing so as to stay awake. She asked you if it was still the same day.',
+      'A saddle lay in the road, and a little farther on a beast that had carried it as far as it could. Farther still there was somebody crawling. The bag went first, thrown ahead to the length of an arm, and then its owner, after it, dragging a foot that had ceased to take any part.',
+      '“Do not tread on the seal,” said the ditch. There was a courier in it, on her back, holding a bag up out of the wet with both arms as one holds a child to see a procession. She had been holding it so, she told you, since the horse came down on her foot, and could no longer feel which arm was which.',
+      'A dead horse was lying on its side, and behind it, with a drawn knife and his back to the saddle, sat a messenger in a very bad temper. He had thought that you were they. He put the knife away when he had looked at your shoes. One of his own was full of blood.',
+      'Someone was hopping. It was done with the help of a spear, at the pace of a funeral, down the exact middle of the road, with a sealed bag going to and fro on the chest like a bell. At every hop the messenger said a number. It was past nine thousand.',
+      'You found the hat first, then a stirrup, and then a man sitting in the dust and writing on it with a finger, over and over, the same few words, in case he should be the one to be lost and not the bag. His ankle was as thick as the bag. He asked you if you knew how to keep a thing to yourself.',
+      'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
+      'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',
+      'Buzzards were sitting about on the ground, at a distance from one another, like heirs who have not been introduced. In the middle was a young man with his leg stretched out and a heap of pebbles to throw. He wore the bag of a messenger. He was down to four, and had been keeping one, he told you, for whoever turned out not to be a bird.',
     ],
-    still: 'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
-    later: 'The waymark was there still, with a dark patch on it as high as a sitting shoulder, which the rain was seeing to.',
+    still: [
+      'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
+      'The bag had been put inside the shirt by now, seal and all. Its owner was looking past you at the road, and had not stopped looking.',
+      'Nothing had gone any farther, neither the message nor the one who had it. A crow had come down upon the dead beast to see.',
+      'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
+    ],
+    later: [
+      'The waymark was there still, with a dark patch on it as high as a sitting shoulder, which the rain was seeing to.',
+      'There were bones by the road, a mule’s or a horse’s, very clean. A strap with a buckle lay among them, but no bag.',
+    ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Set the bone and bind the hurt',
         description: 'You have seen it done, and this one will certainly scream.',
-        success: 'You told the messenger to look at that cloud and say what it was like. It was like a duck, and then, at the pull, like nothing at all; but when the breath came back the foot was a foot again.',
+        success: [
+          'You told the messenger to look at that cloud and say what it was like. It was like a duck, and then, at the pull, like nothing at all; but when the breath came back the foot was a foot again.',
+          'You cut away the boot, and talked of something else, and pulled in the middle of a word. It went home with the click of a latch. The patient was sick, tidily, to one side, away from the bag, and then asked what the end of the word had been.',
+        ],
         failure: 'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Promise to carry word',
         description: 'It is two days out of your way, and you will be asked what you know.',
-        success: 'You said it as such things have to be said, with the hand on the bag. The eyes closed at once. Half a mile on you gave it to a carter bound for that very door, along with a little of your sternest face.',
+        success: [
+          'You said it as such things have to be said, with the hand on the bag. The eyes closed at once. Half a mile on you gave it to a carter bound for that very door, along with a little of your sternest face.',
+          'You were made to repeat it, twice, and then once again with your eyes shut. Only then did the strap come over the head. You had not gone three fields when you met a rider in the same badge, out looking; and it went on from hand to hand, at a gallop, and you had your two days back.',
+          'You promised. You were asked by what; and you thought about it, and named somebody; and that was accepted, with a nod, like good coin. The rest was only walking. At the gate where you gave it in they did not thank you, they began to run.',
+          'The words were few, and you had them by heart before the straps were buckled. You said them over at each milestone, like a child sent out for yeast. It turned out, at the first guard-house, that those nine words were what the guard had been waiting for; and you were asked to sit down.',
+        ],
         failure: 'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
       }),
       does('force', 'endurance', 'medium', 'slight', {
@@ -236,14 +406,24 @@ export const openFrames = frames('common', {
         hurt: 'mishap',
         description: 'Five miles, on your back, with the seal digging into your neck.',
         success: 'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
-        failure: 'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
+        failure: [
+          'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
+          'You had not thought how one sits down with somebody on one’s back. It was at a wall that the question came up. You went over it in two parts, and the courier, who had been shot once that week already, said that it was the less comfortable of the two.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Hide and see who is following',
         hurt: 'blow',
         description: 'Somebody shot or rode this one down, and will wish to be sure.',
-        success: 'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
-        failure: 'You picked the best bush there was; and so, half an hour earlier, had they.',
+        success: [
+          'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
+          'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
+        ],
+        failure: [
+          'You picked the best bush there was; and so, half an hour earlier, had they.',
+          'You lay so flat that you did not see them either. It was not until they had gone by, and you stood up, that the third came along, who rides behind to see what stands up.',
+          'You had a fine view of the road from there, in both directions. What you could not see was the bush itself; and the dog that they had with them was sitting in front of it, one paw raised, as it had been taught.',
+        ],
       }),
     ],
   },
@@ -253,9 +433,22 @@ export const openFrames = frames('common', {
     openings: [
       'Two families stood on two sides of a well with their jars empty. Each had a hand on the rope. They had been at it since before light, and the bucket hung half way, turning, with a frog in it.',
       'Somebody had thrown a dead goat in the well. Everybody knew who; and it was a different who on each side. Between them a very old man was letting himself down on the rope with great dignity to fetch it out.',
+      'A line had been scratched up to the well on the one side, and went on from it on the other. Each family had its half, and its jars, and its champion with both hands on the rope. There was a bucket down there, full. It could be heard, from time to time, being let go of by an inch.',
+      'Nobody was drinking. That was the first thing you saw; there was a well, there were two rows of people with their tongues out, and between them stood a boy of each house, nose to nose, with one knot between their four hands.',
+      'They had put the grandmothers in front, and so it was serious. Their great-uncle had dug that well, said the family on the left. He had been paid for it in goats, said the family on the right; and across the mouth of it lay a rope that no one could take up without beginning a war.',
+      'Two rows of jars stood facing one another across a well, like the pieces in a game that neither side would open. The owners sat behind. When a wasp came for the wet on the bucket both families watched to see which of them it would have come from.',
+      '“Ask the stranger,” somebody said, and forty people who had agreed about nothing since they filled the trough turned round. They stood on either side of a well-rope, holding it. It had been pulled to and fro so long that it had worn a shine on the curb; and the bucket, going up by as much as it went down, had not yet got anywhere.',
     ],
-    still: 'They stood as they had been standing. The shade had moved off the one family and on to the other, and even this was taken amiss.',
-    later: 'There were two ropes at the well now, a long one and a short, and a frog on the curb between them.',
+    still: [
+      'They stood as they had been standing. The shade had moved off the one family and on to the other, and even this was taken amiss.',
+      'Neither had given an inch of rope. A baby on the left had begun to cry, and a baby on the right, after a moment, to answer it.',
+      'The bucket had gone down by itself. Nobody would be seen to look where.',
+    ],
+    later: [
+      'There were two ropes at the well now, a long one and a short, and a frog on the curb between them.',
+      'Somebody had cut steps up to the well from both sides, eleven on this, eleven on that. You counted, as you were no doubt meant to.',
+      'There was a bride’s ribbon on the well-rope, somewhat faded. It was knotted in the middle.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Drink first and dare them to mind',
@@ -272,7 +465,11 @@ export const openFrames = frames('common', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Haul for both of them',
         description: 'Two hundred buckets; you will know your own arms again by the new moon.',
-        success: 'You took the rope from all those hands, spat, and drew. One for these, one for those. It is hard to fight about water with your arms full of it, and by the hundredth they were setting the jars in a row.',
+        success: [
+          'You took the rope from all those hands, spat, and drew. One for these, one for those. It is hard to fight about water with your arms full of it, and by the hundredth they were setting the jars in a row.',
+          'You said that you would draw for whichever of them was the thirstier, and let them settle it. Meanwhile you drew. By the time that it was settled there was water in all of the jars, and they were left standing there with a judgement and nothing to apply it to.',
+          'It was sixty feet, and heavy rope. You filled them all, the big and the small, the left and the right and the left, and put no question. When it was done a girl from the one side wrung out your shirt, and a girl from the other held the other end.',
+        ],
         failure: 'At bucket sixty the windlass got away from you and the handle came round. The next hour was restful; you spent it lying down.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
@@ -289,6 +486,10 @@ export const openFrames = frames('common', {
     openings: [
       'The well was there, exactly as you had been told, with its stone trough and its leaning pole. The bucket went down, and down, and lay over on its side with a little dry cough.',
       'Three days’ walking met at this well, and there was sand in it. Around the mouth lay those who had got here before you: a camel, mostly rib, and beside it a pair of sandals set neatly together.',
+      'You had been walking toward that well for so long that you had stopped believing in it, and there it was. There were even goats’ droppings. You leaned over, and called, and what came up was your own voice, a little hoarser, and the smell of a cellar. A dead camel sat beside the trough, waiting its turn.',
+      'There was a rope at the well, and it came up too light. You turned the bucket over. A beetle fell out of it, walked round the curb, and lay down in the strip of shade next to what was left of a camel, like one of the family.',
+      'The pebble that you dropped took a long time, and then said “tock”. It ought to have said something else. You looked about you: a trough, a pole, a camel who had got there some weeks earlier and had been told the same.',
+      'Somebody had scratched on the curb of the well the names of those who drank there, and under each the year. The last had written no year. His camel was lying where he tied it; the rope had been drawn up, and coiled, and left for whoever would be wanting it.',
     ],
     still: 'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
     later: 'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
@@ -326,6 +527,10 @@ export const openFrames = frames('common', {
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
       'The wind fell, and all the flies sat down. Then there was a dusk in the east that was no dusk, with a red edge, and under it a hiss, as if something were being poured for ever.',
+      'The far end of the land had gone. You looked for it; there was a brown curtain where it had been, and a hut in front of the curtain, and then there was no hut. It made no noise whatever. It had not, so far, any need to.',
+      'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
+      'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
+      'You had been hearing for some time a sound as of somebody dragging a chain of very small links. Now you looked. A red wall was rolling up the country behind you like a mat, with whatever stood on it, and had got as far as the last thing that you had walked past.',
     ],
     still: 'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
     later: 'The storm had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
@@ -363,6 +568,10 @@ export const openFrames = frames('common', {
     openings: [
       'A caravan was lying down in the track, and had been for some years. The beasts had folded up where they stood, still roped nose to tail, with their loads on. The last pack-saddle had been cut open, lately, and sewn up again.',
       'First there was one bell in the sand. Then a rope; you followed the rope, and it led from skull to skull along the valley, thirty of them, in good order. At the end of it sat a man, who was alive.',
+      'From the rise it looked like any caravan lying up. You came down to it pleased, with something ready to say. They were all there, thirty of them, on their knees, and had their loads corded; and the hide on the nearest rang when you knocked, like a box.',
+      'A row of ribs stood up out of the sand like the beginnings of boats. There were thirty, evenly spaced, and a halter hung to each. It was only at the last of them that something did not fit: a blanket, shaken out and spread to air.',
+      'A saddle-bell clinked, and you went to it, and it was on a neck that had no head. The whole string was there, with packs, saddles and water-jars, in marching order. Somebody had put a pebble on the jars, one on each, as one does who means to remember how many he has tried.',
+      'It was the smell of pepper that brought you over, out of an emptiness with no smell at all. One of the bales had rotted through. The beast beneath it had been dead for longer than you had been able to walk; it knelt, like the twenty-nine others, with its face to the south, and let it run.',
     ],
     still: 'Thirty skulls were looking along the track, the way you had been going. Nothing there had altered but the shadows.',
     later: 'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
@@ -400,6 +609,11 @@ export const openFrames = frames('common', {
     openings: [
       'A rider had been keeping level with you all that day, a mile off to the side. When you stopped, the rider stopped. There was a spare horse on a rein; and whoever it was had at some time cut your way of standing, exactly, out of black cloth.',
       'There was a figure ahead, at the edge of what you could see, and you did not gain on it, and it did not draw away. Toward evening it sat down. It had the look of someone who has got to a place first.',
+      'You were being kept company. A rider went along the skyline, a mile to the side, with a led horse behind; you lost the pair of them in a fold of the land and there, just as far along as you were yourself, they came out of it. You had not asked for anybody.',
+      'Your tracks had another set beside them. They were a mile off, to be sure, and a horse’s, two horses’; but where you had stood to drink they had stood, and where you had gone back for your hat there was a loop in them, out there on the flat, for no reason at all. At the end of the set was the rider, waiting.',
+      'Somebody sat a horse on the sky. You raised an arm, and an arm was raised. You sat down, and there was a dismounting, and it was a mile away, at the least, so that you could not have said what there was in it that was so like being laughed at.',
+      'A speck had been going along level with you. You gave it until the dry stream to turn into a bush, and then until the cairn. At the cairn it got down from its horse, did something to a girth, looked across the whole mile between you, and waited for you to be ready.',
+      'You had thought it was a post. Then, looking back, you saw that it had come on as far as you had. It had a horse under it and another at its side. Nobody has a mile of open country between himself and a stranger by accident for as long as that.',
     ],
     still: 'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
     later: 'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
@@ -407,7 +621,12 @@ export const openFrames = frames('common', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Light a fire and set two places',
         description: 'It will be seen for ten miles by everyone else as well.',
-        success: 'You had given it up, and were eating, when there was someone on the other side of the fire, taking off a glove. A well-finder, paid by the mile, and shy. It was a quiet supper, and you learned the whole road.',
+        success: [
+          'You had given it up, and were eating, when there was someone on the other side of the fire, taking off a glove. A well-finder, paid by the mile, and shy. It was a quiet supper, and you learned the whole road.',
+          'She was a widow, going to see her daughter, and had been told never to ride with strangers, nor out of sight of one. You passed the salt to and fro for as long as the fire lasted. She knew all the road as far as the sea.',
+          'The led horse came in first, to see. It was followed by a woman with a bow across her knees, who ate with one hand and kept an eye on the door, as it were, though there was none for forty miles. Toward the end of the meal she unstrung it. After that you had all you wished of the way ahead.',
+          'Nothing came. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. She had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
+        ],
         failure: 'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
@@ -437,6 +656,10 @@ export const openFrames = frames('common', {
     openings: [
       'You took it for snow, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
       'The green ended at a line, as paint does. Upon this side of it there was wheat; on the other there was earth, and stalks, and a sound of small scissors coming nearer.',
+      'There was a noise like a dry wood burning, and no smoke. Then the first of them hit you in the chest and looked up. Along the edge of the corn stood the whole village, with pans, lids and a bronze gong that had been their grandfathers’, making what answer they could.',
+      'The light went brown and began to crawl. On the road they lay over your shoes. A man in the field next to it was beating a kettle with a bone, and walking up and down, and did not leave off in order to greet you, only jerked his chin at another kettle.',
+      'You could hear the pots for a mile, and thought of a wedding. It was not one. They stood in a line before the last of their barley, old men, girls, a priest of some kind, each with something to hit, and the air in front of them was coming down like chaff and walking.',
+      'The bush at the turn of the road had no leaves, and while you looked it had no bark. Something spat on your hand. From there on every stalk was bending under a weight that had knees; and ahead of you a whole village was making kitchen noises at the sky.',
     ],
     still: 'They were coming down as thickly as before. The pots had lost the time, and found it again, slower.',
     later: 'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
