@@ -8,6 +8,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'A mule stood by the road with a letter pinned to its saddle, addressed, in a good secretary hand, to Whoever Is Following You. It was sealed. A grey glove hung from the pommel; and it was the left, and you had been given the right.',
       'A nun drew up beside you in a cart, and asked whether you cared to buy some lace. It was in the pattern of the lace that one saw the street-plan, and a cross. She had a moustache, and no small talk.',
+      'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. You had been given the right. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
+      'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
     ],
     still: 'The grey glove had been moved, a very little, so that it pointed.',
     later: 'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
@@ -310,5 +312,11 @@ export const assassinFinds: readonly Find[] = [
   { places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.') },
   { places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.') },
   { places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.') },
-  { places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.') },
+  {
+    places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
+    told: [
+      'You looked at the road through it, and everybody there had been dead for some time.',
+      'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',
+    ],
+  },
 ];

@@ -17,6 +17,7 @@ export const commonFinds: readonly Find[] = [
       'Whoever had it last had cut off a yard for his shoes, and burned the end so that it should not fray.',
       'One never has the right length of rope. This was at any rate too long.',
       'A strand of it was red, for no reason that you could find.',
+      'It was dry at one end and damp at the other, and you never found out why.',
     ],
   },
   {
@@ -28,6 +29,8 @@ export const commonFinds: readonly Find[] = [
       'A mouse had been at the wick, and had thought better of it.',
       'The lamp leaned. You would have to lean it the other way.',
       'There was an inch left in it, and a moth.',
+      'There was soot on it up to the ring, and on the ring a bit of red wool.',
+      'You lit it once, to see it, and there was that much less.',
     ],
   },
   {
@@ -76,6 +79,7 @@ export const commonFinds: readonly Find[] = [
       'Somebody had cut a ring in it for each pass, and left room for more.',
       'It was a hand too long for you; but one gets to lean.',
       'The top was polished, by worry for the most part.',
+      'A dog had had the end of it, once, and meant it.',
     ],
   },
   {

@@ -223,6 +223,8 @@ export const marshFrames = frames('common', {
       'Nobody had swept the yard, the goats had got in at the beans, and there was a cup going from hand to hand behind the wall; you could follow it by the coughing. A thin girl put her head out at the door. She counted you, from habit. It made eleven.',
       'You smelled vinegar and sickness, a good while before the hut. Nine pairs of shoes stood in a row by the door, all turned to go out. Inside someone was walking up and down with a cup, and stopping, and walking; it was so even that you took it at first for a loom.',
       'There was a stick across the doorway with a rag on it, at the height of a girl’s arm. She had tied it up herself, she told you through the gap. All nine were hers by now, whatever they had been to her before; and she would be obliged if you stood where the air did not come from.',
+      'It was the quiet that you noticed, for there were ten people in it. They lay in a hut on legs, in a row, and the one at the end was sitting up with a cup. That was the girl. She gave the ninth to drink, wiped the rim with her thumb, and asked you, across all of them, if you were real.',
+      'A cup stood on the sill of a hut, upside down. A girl’s hand took it in, and it was a good while before the hand put it out again; it went in and out nine times while you were crossing the yard. She would have come to meet you, she called, but that it was the third one’s turn.',
     ],
     still: 'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
     later: [

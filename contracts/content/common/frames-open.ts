@@ -78,6 +78,9 @@ export const openFrames = frames('common', {
       'Trampled ground and old dung: here was where you met the herd. Beetles had the keeping of it.',
       'The grass had come up again where the herd had stood, in forty patches, a good deal greener than the rest.',
       'A cattle-bell lay in the ditch there, stuffed with grass. You shook it out, and it said one word, and you hung it on a bush for whoever had the cow.',
+      'There was a hollow in the bank where a dog had lain for a good while, watching. A few hairs were left in it, and a bone, well cleaned.',
+      'Somebody had driven in a post where the herd stood, and cut a mark on it. It was a wheel, or a moon.',
+      'A calf looked at you over the bank, as though it had been told a story with you in it.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -94,6 +97,8 @@ export const openFrames = frames('common', {
           'One drew it in the dust at once, and it was right. The other said that he had never looked; his wife did the branding, and had a hard hand, and he turned back the ear of the nearest to show you where she had missed. It is not a thing that a thief would think of.',
           'You asked, and they told you together, so that you had to take them one by one. “A key,” said the first. “It was meant for a bird,” said the second, “but she moved.” You gave it to the second, and the cow, who had come over to listen, seemed to bear him out.',
           'The one with the rope could say what it stood for, and also what it was worth in any market between there and the sea. The other did not know what it was worth. He knew which of them had been born on his kitchen floor, and called her, and she came.',
+          'You asked what they called it at home. The one had to think; the other said that at home one did not call it anything, one called it by its owner, who was his mother, and she was coming up the road now with the iron. He need not have gone on. You had seen the first man’s face.',
+          'You covered the mark with your hat and asked which way it faced. One said left, the other right. They were both wrong, as it happened; but the second laughed, and said that he ought to look at it oftener; and the first laughed too late.',
         ],
         failure: 'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
       }),
@@ -137,6 +142,8 @@ export const openFrames = frames('common', {
       'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
       'The spot where they put the dead man down had been swept, and someone had set out a cup for him, or for whoever sat there next.',
       'There was a bench now where the bearers had sat, facing away from the road.',
+      'A flask had been poured out there, on the flat stones, quite lately. It had been a good one.',
+      'Six pairs of heels had worn a groove along the foot of the bank.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -239,6 +246,9 @@ export const openFrames = frames('common', {
       'The smell of onions reached you a bend sooner than the men did. There were five of them, sitting along a rope as hens do along a perch, and they had a bowl with a stone in it, so that it should not look as if nobody gave.',
       'It said on a board that the road was closed to thieves, and it was closed to everyone else by a rope. Five men saw to the rope. They looked at your boots, your hands and your pack, and one took the onion out of his mouth to tell you that you might go through as soon as they had agreed what you were worth.',
       'An old woman was paying at the rope as you came up, in eggs. The five of them were very civil about it. One held the stool for her to step over by, and another, when she had gone, put the eggs in with the onions; and then they drew the rope tight again and composed their faces for you.',
+      'You were the third in line at the rope. The first was arguing, the second was emptying his shoe, and behind it five men went on eating onions with the ease of people who have the law to themselves. The bowl stood on its stool. Somebody in front of you sighed, and felt for his purse.',
+      'The dog came first, wagging, and looked at your hands. Then came the rope, and after the rope the five of them in order of size, from a man like an oven down to one who seemed to have been brought to make it five. They begged you to excuse the smell, which was onions, and directed you to the bowl.',
+      'A wedding had gone through there, by the look of it; there was a garland on the rope. The five behind it were in a good temper still, and had let the bride by for an onion. You were not a bride, they pointed out, and took down the bowl from the stool to show you the bottom.',
     ],
     still: [
       'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
@@ -254,6 +264,9 @@ export const openFrames = frames('common', {
       'Onions had come up along the ditch where the five used to sit.',
       'The road was open, and looked as if it had nothing to apologise for. You bent your neck at the place, all the same.',
       'A bird had found the rope’s end, and had most of it up in a bush by now, strand by strand.',
+      'You met one of the five there, driving a pig. He wished you good day with a certain stiffness, and took the other side of the road.',
+      'The stool had been put to use. Somebody’s hen was sitting under it.',
+      'Somebody had left a copper on the bank where the bowl used to be, in case it should still be wanted.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -308,6 +321,7 @@ export const openFrames = frames('common', {
           'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
           'You looked them up and you looked them down. They could not do enough for you: one turned round, to show the back. When you had done there was a charge for it.',
           'You studied them so closely that one of them took it for the evil eye and went into a fit. It was a good fit. While you knelt by him with a stick to put between his teeth the other four went carefully through everything that you had put down.',
+          'You leaned in so as to see better what was stitched upon that collar, and so did the collar’s owner, to see what you were seeing. Your heads met. The other four agreed that you had begun it.',
         ],
       }),
     ],
@@ -398,6 +412,7 @@ export const openFrames = frames('common', {
           'You were made to repeat it, twice, and then once again with your eyes shut. Only then did the strap come over the head. You had not gone three fields when you met a rider in the same badge, out looking; and it went on from hand to hand, at a gallop, and you had your two days back.',
           'You promised. You were asked by what; and you thought about it, and named somebody; and that was accepted, with a nod, like good coin. The rest was only walking. At the gate where you gave it in they did not thank you, they began to run.',
           'The words were few, and you had them by heart before the straps were buckled. You said them over at each milestone, like a child sent out for yeast. It turned out, at the first guard-house, that those nine words were what the guard had been waiting for; and you were asked to sit down.',
+          'You swore it on the salt, and had to wait while the messenger slept, having not dared to before. Then you set off. There was a relay on the hill that nobody had told either of you about, with a fresh horse stamping in it, and a girl who held out her hand for the bag before you had said a word.',
         ],
         failure: 'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
       }),
@@ -625,7 +640,7 @@ export const openFrames = frames('common', {
           'You had given it up, and were eating, when there was someone on the other side of the fire, taking off a glove. A well-finder, paid by the mile, and shy. It was a quiet supper, and you learned the whole road.',
           'She was a widow, going to see her daughter, and had been told never to ride with strangers, nor out of sight of one. You passed the salt to and fro for as long as the fire lasted. She knew all the road as far as the sea.',
           'The led horse came in first, to see. It was followed by a woman with a bow across her knees, who ate with one hand and kept an eye on the door, as it were, though there was none for forty miles. Toward the end of the meal she unstrung it. After that you had all you wished of the way ahead.',
-          'Nothing came. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. She had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
+          'Nobody rode in. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. She had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
         ],
         failure: 'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
       }),

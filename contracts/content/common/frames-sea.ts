@@ -46,7 +46,7 @@ export const seaFrames = frames('common', {
         success: [
           'It landed on his chest. For a while nothing happened, and then he drank as one does accounts, slowly, checking. When he had done he sat up and told you what lay ahead, reef by reef.',
           'His hand came up and took it out of the air. Until then you would have sworn that he was past it. He drank, wet his eyelids, drank, put back the stopper; and then he gave you the coast from memory, headland after headland, and which of them had been unkind.',
-          'It fell short, in a fold of the sail, and he drew it in as one lands a fish, with no jerk. The last of it he poured over the side: for the other three, he said. Then he told you about two currents, and a rock that nobody has marked.',
+          'It fell short, in a fold of the sail, and he drew it in as one lands a fish, with no jerk. The last of it he poured over the side: for the other three, he said. Then he told you about two currents, and a shoal that nobody has marked.',
           'He caught it against his ribs and held it there with the stopper in, getting used to the idea. Then it went down in one. His voice came back as far as a croak, and the croak had in it everything that you wanted to know of the next forty miles.',
         ],
         failure: 'It struck the thwart and went over the side, and you both watched it go down, a small bright thing. He looked at you with more disappointment than you had from your own father.',
@@ -99,6 +99,8 @@ export const seaFrames = frames('common', {
       'It closed in as thick as fleece. You called, from habit, and it was not your own voice that came back, though it had used your words. After a time two more of them took the thing up and began to discuss how you had said it.',
       '“Six,” said someone, out in the white. There was a pause, a splash, and a good deal of breathing. “Six,” it said again, less sure; and a second voice, from the other side of you, asked in a reasonable tone whether it had counted itself.',
       'You had lost the bottom half of everything. Whatever went on was going on in there, at the height of your belt: a knocking, as of wood on wood, and two voices of the same family, one telling the other to hold on and the other asking what he supposed he was doing.',
+      'A hand came out of the white and felt along you, as one feels along a shelf, and was withdrawn. “No,” somebody said, “it is only another one.” There was a murmur, farther in and low to the water, of people making the best of it.',
+      'Somewhere in front of your face a child was being taught to count, or an old man was; he got on well until five. You stretched out both arms, and there was nothing at the end of either. The lesson went on, just beyond, in time with the slap of the water.',
     ],
     still: [
       'The fog was as before. The voices had stopped for you to finish; now they went on.',
@@ -119,7 +121,7 @@ export const seaFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Answer the fog by name',
         description: 'Give a name, and hope that it is not the one they are waiting for.',
-        success: 'You gave your own name and your mother’s. There was a silence. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
+        success: 'You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
         failure: [
           'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
           'You gave a name. They took it off among themselves, some way, to look at, and you could hear that opinions differed; then one of them, very close, tried it on you in your mother’s voice.',
@@ -132,6 +134,7 @@ export const seaFrames = frames('common', {
           'You counted strokes and thought about bread. At four thousand and something the fog ended as a wall ends, and you were standing in sunlight with ice in your eyebrows.',
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
+          'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
         ],
         failure: 'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
       }),
@@ -194,10 +197,10 @@ export const seaFrames = frames('common', {
     openings: [
       'There was a line of white across the whole way ahead, and it did not come on as waves do. It stayed. Between two teeth of it the water ran green and smooth, about as wide as a barn door.',
       'The water changed colour under you, from wine to bottle to milk. You looked over the side, and the bottom looked up: heads of rock like oxen drinking, each with a beard, and the tide going off them.',
-      'You heard it before there was anything to see, a slow mutter, like a big household getting up. Then there were the rocks, in a row, washing their faces. One was missing from the row, and through the place where it ought to have stood the water was going in and out, as smooth as a hinge.',
+      'You heard it before there was anything to see, a slow mutter, like a big household getting up. Then there they were, a row of black heads, washing their faces. One was missing from the row, and through the place where it ought to have stood the water was going in and out, as smooth as a hinge.',
       'A mast stuck up ahead, and by it a second, at different slants, on either side of a strip of quiet water. They marked the passage very well. It was only that whoever put them there had not meant to.',
       'It ran as far as you could see on both hands, a low brown wall with the sea falling off it, and there was one door. A seal came through, with an air of knowing the way, and gave you the width. You made it ten seals, or eight, if they were fat.',
-      'Between you and the land somebody had thrown down all the rocks that were over. They stood just awash, with the swell sucking at them, and each had its own noise. There was one place that had none; and the more you listened to that the more it sounded like a way in.',
+      'Between you and the land somebody had thrown down whatever was over from the making of it. The pieces stood just awash, with the swell sucking at them, and each had its own noise. There was one place that had none; and the more you listened to that the more it sounded like a way in.',
     ],
     still: 'The reef had shown you what it did. The passage was still there, and the tide a hand lower in it.',
     later: [
@@ -320,12 +323,12 @@ export const seaFrames = frames('common', {
     terrains: ['ocean', 'coast'],
     weight: 2,
     openings: [
-      'You came into a field of wreckage: spars, a hen-coop with one live hen, and thirty casks rolling shoulder to shoulder like men leaving a feast. Among them a woman sat upright on a hatch, holding a box.',
+      'You came in among wreckage: spars, a hen-coop with one live hen, and thirty casks rolling shoulder to shoulder like men leaving a feast. Among them a woman sat upright on a hatch, holding a box.',
       'Whatever the ship had been, she had been full of jars. They bobbed all round you, sealed, with a stamp on each. In the middle a ship’s boy stood on a raft of them with a boat-hook and claimed the lot.',
       'Casks lay all over the water, as many as a fair would need, knocking together and parting again like people in a crowd who think that they have met. Astride of the biggest sat an old man with his knees drawn up, and on his knees was a box.',
       'It was a ship’s whole inside, spread out on the swell to be looked at: straw, casks, a bolt of cloth unrolling by itself, somebody’s stool. In the midst a cook, to judge by his apron, lay across a hatch, paddling with one arm. He had the other round a box, and would not hear of changing them over.',
       'First a hat came by, the right way up. Behind the hat were shoes, then oars, and then such a press of casks that you could have walked on them, or somebody could. From the far side of them a youth with a box under his arm asked you, stiffly, whether you had any claim on the hat.',
-      'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in hail she put the rope on top of it.',
+      'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in earshot she put the rope on top of it.',
     ],
     still: 'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
     later: [
@@ -357,7 +360,7 @@ export const seaFrames = frames('common', {
         success: [
           'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and by evening had found the leak you had been looking for all month.',
           'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. Before long you had been shown a better way of stowing everything, and had no corner left to be alone in.',
-          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each rock before you were on it.',
+          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it.',
         ],
         failure: 'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
       }),
@@ -369,10 +372,10 @@ export const seaFrames = frames('common', {
     openings: [
       'There was a light on the point, low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
       'Two fires burned along the shore, one over the other, as they do for a safe channel. You had been told of the two fires. You had been told about them by a man who had no ship any more.',
-      'A lantern was going up and down on the headland at the pace of a ship at anchor, and it went up and down over a hundred feet of rock. When you came closer you could hear the creak of it and, at the top of every swing, a small tired grunt.',
+      'A lantern was going up and down on the headland at the pace of a ship at anchor, and it went up and down over a hundred feet of cliff. When you came closer you could hear the creak of it and, at the top of every swing, a small tired grunt.',
       'The harbour light burned where it had always burned, for those who did not know that the harbour was two miles on. Four people sat below it with hooks and ropes, out of the draught, like a family at its own door.',
-      'Out in the bay a ship had hung up her riding-light, and you thought it well done, until you saw that there was no bay there. It was a field. There was a pole in it, and on the pole a lantern, and a man who now and then gave the pole a shake.',
-      'You smelled the tar before you saw the flame: a basket of it, on a tripod, set up on the worst rock of that coast with as much care as if it had been the best. Somebody was lying on his belly at the edge and looking out to sea with a hand behind his ear.',
+      'Out in the bay a ship had hung up her riding-light, and you thought it well done, until you saw that there was no bay there. It was pasture. There was a pole in it, and on the pole a lantern, and a man who now and then gave the pole a shake.',
+      'You smelled the tar before you saw the flame: a basket of it, on a tripod, set up on the worst reef of that coast with as much care as if it had been the best. Somebody was lying on his belly at the edge and looking out to sea with a hand behind his ear.',
       'It was a good light, trimmed, and shaded from the land. That was what made you look twice: one does not shade a harbour light from the harbour. Somebody moved across in front of it with a boat-hook on his shoulder, and then, so as not to be outdone, somebody with an axe.',
     ],
     still: 'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',

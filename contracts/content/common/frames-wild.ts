@@ -52,6 +52,9 @@ export const wildFrames = frames('common', {
       'You counted five wolves, and took heart; five has been known to think better of it. Then two more came up from the stream with their chins wet. The old one in the middle looked at you, along the whole of her nose, and the others settled down to hear what you would say.',
       'They were on both sides of the path by the time that you had understood there were sides. Seven; grey in front, and darker where it was only eyes. When you took a step they took one. You took half a step, to see, and some of them made a mistake over it, and looked ashamed.',
       'A fox went by with no time to spare for you. You ought to have asked yourself about the fox. What had turned it was lying in the way round the next bend, with its tongue out, and six others, behind and a little uphill of it, where they could see your legs.',
+      'A man was sitting in a thorn tree with his shoes off. He advised you to stand quite still. He had counted seven, he told you; he had thought at first that they were sheep, being short of sight; and there they were, coming back round the hill to see why he was talking.',
+      'There had been the sound of somebody walking, a little behind your own, and you had put it down to the leather. Then you stood, and it walked on for two steps more. They were seven wolves, in the ditch, in a row, each with one foot lifted.',
+      'The crows had stopped. You looked up to see why, and then along the ground. What you had taken for boulders had ears: four to the left, two to the right, and in the middle of your way, sitting very upright, the one whose business it was.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -63,6 +66,8 @@ export const wildFrames = frames('common', {
       'A tuft of grey hung on a thorn at about the height of your thigh. You kept to the other side of the way.',
       'The wolves had left a hoof by the path, and a jaw, and the grass was already standing up between.',
       'You went by the place on your toes. A jay saw it, and told everybody.',
+      'There was a bed pressed in the dead grass, long and shallow, and six more behind it. They were cold; you put your hand in one to be sure.',
+      'You heard them, or heard something, two valleys off. It was none of it about you.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -70,7 +75,7 @@ export const wildFrames = frames('common', {
         description: 'If she gives, they will all give; she has not so far needed to.',
         success: [
           'You went straight at her, roaring, with everything you had held over your head. She stood it until the last yard. Then she was gone, sideways, and the others looked at one another and remembered things they had to do.',
-          'You walked up to her and hit her on the nose with what you had, as one would a cow. There was a silence. She looked at the rest of them, to learn if they had seen; and they had, all six; and it was plain that she would need some time alone with that.',
+          'You walked up to her and hit her on the nose with what you had, as one would a cow. She looked at the rest of them, to learn if they had seen; and they had, all six; and it was plain that she would need some time alone with that.',
           'You did not run at her; you strolled, with your teeth showing, looking at the softest part. It is how they do it themselves. At ten feet she lay over on one side, a very little, as if from tiredness; and you stepped round her, and went on.',
           'She sprang and you sprang, and you were the heavier. You both went over in the dead grass with your hands in her ruff and your forehead against her teeth, and there you stayed, and growled. It was she who let go first. They drew off, after her, not in a line any more.',
         ],
@@ -93,6 +98,7 @@ export const wildFrames = frames('common', {
           'You went up like a cat with a bad conscience. They lay about below it with their chins on their paws until some poor hare took them off over the hill, and you came down one branch at a time.',
           'There was one branch, and you were on it. They stood up against the trunk, three together, and you drew in your feet; and then they sat down below and looked up like the faithful. It was long, and cold, and you recited what you knew. At some point in the second hour you had lost your congregation.',
           'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
+          'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
         ],
         failure: 'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
       }),
@@ -159,6 +165,7 @@ export const wildFrames = frames('common', {
       'There was a sneeze overhead. In the fork of the tree sat a bear no bigger than a sheepdog, and in the next fork a second, both looking, with the greatest interest, at something directly behind you.',
       'The path had been scraped bare, and every log along it turned over, as by someone who has lost a key. You came on the bear at the ninth log. She was eating what was under it with the side of her mouth, and the cubs, who had had enough, were coming along the path to meet you.',
       'A growl is one thing. This was a sort of chopping of the teeth, slow, like a cook with a bone, and it came out of the raspberry canes, where the tops were shaking. Down at the bottom of the canes were two small faces, stained to the ears.',
+      'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
     ],
     still: 'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
     later: 'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
@@ -252,6 +259,8 @@ export const wildFrames = frames('common', {
       'Where the two paths met somebody had made a house of four sticks and a rag. A boy was in, and so was a goose. They were not receiving, he said through the rag; everybody had gone away in a hurry and told him to stay there and be good, and he had been good since the day before yesterday.',
       'A goose came at you with its neck out, hissing, and was brought up short by a string. “She does that,” said the small boy who had the end of it. He sounded as if he had done it himself, earlier, to other people, and it had not helped.',
       'The boy at the crossing was going round it on one leg. He had to keep on, he explained, until someone came; it was what he had promised in return for someone’s coming. The goose hopped too, at the end of her string, out of good nature. You were someone, he supposed, but not the one he had meant.',
+      'Some geese had gone by there in a great hurry, and a good many feet, and one wheel. All that was left was one goose, tied by a string to a small boy, who was tied by his other hand to a stake, so as not to be lost. He had done the knots himself. He asked you to see if they were tight.',
+      'You were stopped where the paths cross by a knife. It came up to your belt. Behind it was a boy of six or so and behind him a goose, and he begged your pardon: it was only until he had made sure, he said, that you were nobody they were running from.',
     ],
     still: 'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
     later: [
@@ -346,6 +355,7 @@ export const wildFrames = frames('common', {
       'The mountain had shrugged. It had taken off with it a hundred paces of good path, a shrine and most of a wood, and laid them in the valley. What was left was a slope of wet gravel at the angle of a roof, with a footprint in the middle of it, going over.',
       'Dust was hanging in the air, and there was a taste of flint. You went round the corner on your toes, and it was as well; the path ended there like a sentence when somebody has come into the room. Underneath the rubble something tapped twice. A pebble ran down by itself to see.',
       'Some people were sitting on their baggage at the place where the ledge had gone. They had sent a boy across to try it. He was over there now, waving, a long way off and considerably lower than he should have been, and in between it was all still on the move.',
+      'You met a pack-mule coming back by itself, with its halter trailing and the look of one who had said so all along. A little way on you saw what it had seen. There was no more path there, only a long raw chute with the stones still rolling, and at the foot of that a heap, which knocked.',
     ],
     still: 'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
     later: 'Feet had worn a line across the scar by now. It was already called something, you supposed.',
@@ -488,6 +498,7 @@ export const wildFrames = frames('common', {
       'The beacon had been laid again, with new furze, and a roof over it. The keeper was a different man, who looked at you carefully.',
       'Someone had planted beans round the foot of the beacon. They were doing well there, having the hill to themselves.',
       'A bell had been hung beside the beacon, for those who would sooner ring than burn. There was a bird in it.',
+      'There were two jars of oil beside the beacon now, and a bench for company.',
     ],
     offers: [
       does('force', 'reflexes', 'medium', 'slight', {

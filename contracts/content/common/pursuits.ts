@@ -63,6 +63,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A bath, as far as a hatful goes. You came out of it paler, and a number of the bruises turned out to be dirt.',
         'You bit on a strap and did what the strap was for. There are your teeth in it now, a full set, and the finger is straight.',
         'You tore the lining out of a sleeve, for bandage, and then the other, to match. It was the best linen you had, and it had never before been of any use.',
+        'You found that it had closed by itself, while you had been busy. You tied something round it, so as not to seem ungrateful.',
+        'You rubbed garlic into the worst place and sang. Some birds came to see.',
+        'You held it up to the light, this way and that, like a housewife with a jug; and it was cracked, but it would hold.',
+        'You washed it where the water ran quickest, and sent down to whoever lived there a good deal that you had no more use for.',
       ],
       failure: [
         'You had it all unwrapped and open to the sky when you heard voices coming; and there is no fast way of doing up a bandage.',

@@ -148,6 +148,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'A man lay in the ditch with an iron ring about his neck. On the ring was stamped: I have run away; return me to Zoninus and receive a coin. He had read it, he remarked, more often than anyone, and it was the price he minded.',
       'You heard the dogs first. Then a woman came through the brambles at a walk, because she could no longer run; and when she saw you she put up both hands to hide the ring on her neck. Three men with nets were behind.',
+      'There was a man in the stream, under a bank, with only his nose out and an iron ring around the neck below it. He held up three fingers, for three men. He considered, and with the other hand he made a dog.',
+      'You took it for an ox-bell. It was the tag of an iron collar, knocking at every step against the chest of a man who had been running since the vineyards. Hold me, it said. He stopped because the road did. There were dogs behind him on the hill, giving tongue one after another, like clerks passing a bill.',
+      'He was trying to get it off with a stone when you came round the bush, and had taken off a good deal else. The ring had a name on it, which was not his. Somewhere below three men were calling to their dogs by name too; theirs, he noticed, they called quite kindly.',
     ],
     still: 'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
     later: 'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',

@@ -45,6 +45,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'No bell. The hay was standing uncut, and the doors had a cross on them in tar. In the middle of the street an ox, in harness, was waiting in front of a plough for someone to come and take up the handles.',
       'A priest was digging. He had got so far along by himself that he had let his own house’s fence go for markers. He asked you to stand upwind, where he could hear you, and tell him what day it was; there was something that he had to read upon it.',
+      'A dog met you at the boundary stone and walked you in as if you had been sent for. There was no smoke. There were tarred crosses on the doors, and before each door, on the step, somebody had set down a bowl, and nobody had taken one up. Behind the church you could hear a spade.',
+      'You had asked the way at the mill, and the miller called it out to you from the roof. Not through the village, he said. You saw what he meant half way through it: tar on the lintels, an ox in the street with its plough, and a priest up to the belt in a grave, who lifted his hand to you, palm out, and went on.',
+      'The cows had not been milked, and stood at the church door, complaining. It was the only noise there was. A tarred cross was on that as well, new, and it had run. An old priest came round the corner with a spade on his shoulder and begged you, if it was Sunday, not to tell him.',
     ],
     still: 'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
     later: 'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
@@ -188,6 +191,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'Built against the church wall was a cell with no door, only a window the size of a loaf, with a curtain. The anchoress put one finger through. She had had a vision about somebody on the road, and it would be so awkward, she said, if it was you.',
       'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by frost; the village stood before it with mortar and trowels, and from inside there came a firm voice, telling them not to dare.',
+      '“You, with the boots,” said the wall of the church. There was a window in it no bigger than a loaf. The anchoress had been walled up there for nine years, for the quiet, and had never in her life been so talked to; but she had had a vision now, and you were to come a little to the left, to see if it was of you.',
+      'People were standing in line with eggs along the church wall, which leaned. They were waiting for a finger. It came out between the curtains of a window the size of a loaf, blessed an egg, and went in; and when it was your turn it stopped, felt along your sleeve like a blind man’s, and took hold.',
     ],
     still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
     later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',

@@ -44,6 +44,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
       'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
+      'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
+      'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
     ],
     still: 'The cutter had not opened fire. She had opened, however, everything else.',
     later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
@@ -337,7 +339,13 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
 export const pirateFinds: readonly Find[] = [
   { places: ['coast', 'ocean'], item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.') },
   { places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.') },
-  { places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.') },
+  {
+    places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
+    told: [
+      'You shook it, and it did not sound like vinegar.',
+      'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
+    ],
+  },
   { places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.') },
   { places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.') },
   { places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.') },

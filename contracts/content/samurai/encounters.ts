@@ -11,7 +11,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
     ],
     still: 'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
-    later: 'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
+    later: [
+      'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
+      'The list had been changed. The officer ran his finger down it as far as where you were not.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Bow a finger lower than you need to',
@@ -45,6 +48,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
       'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
+      'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
     ],
     still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
     later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
@@ -75,6 +79,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'A swordsman stood on the bridge, with a sign round his neck giving his school, his lineage, and the number of men he had not lost to. He could not, he regretted, let you by without a bout. He seemed to be very tired.',
       'Two young men faced each other over a plank bridge, each with a hand on the hilt. They had bumped scabbards. Neither could go first now; they had been standing there since the morning, and people had started to bring children.',
+      'It was a narrow bridge, and there was a man in the middle of it with his eyes shut and a tally hung round his neck. He begged you to wait. He had sworn to cross swords with the next hundred who came by, and you would be the hundredth, he thought; but he had been wrong before, and it had been awkward.',
+      'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
+      'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
     ],
     still: 'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
     later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
@@ -111,6 +118,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
+      'A lantern asked you to stand aside. It was carried, when you looked, by somebody very small in a very good coat, and a dozen more came after it, and a closed litter. Nobody’s feet made any noise. The last of them turned back to you, with great politeness, to say that there was a place laid.',
     ],
     still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
     later: 'You passed the haystack. There was a rice-cake on top of it, quite fresh, on a leaf.',
@@ -173,6 +181,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
       'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',
+      'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
+      'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
     ],
     still: 'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
     later: 'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
@@ -180,7 +190,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Admire the bowl before drinking',
         description: 'It is good manners, and it is also time, and there is something on the rim.',
-        success: 'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
+        success: [
+          'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
+          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
+        ],
         failure: 'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {

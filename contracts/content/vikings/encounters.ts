@@ -8,6 +8,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'A longship lay beam-on to the swell with her oars out and nobody rowing. Forty shields along her side, every one turned face inward. That is how a ship is hung for a man who is to be burned in her, and there was no smoke.',
       'You came up with a dragon-ship under bare yards. She had been swept and scrubbed; her bailers hung in a row. At each oar there was a small heap of clothes, folded, with the belt on top.',
+      'There was a longship ahead with her sail furled and her dragon’s head on, and that is not how one comes visiting. Nobody stood at her steering oar. A gull walked the whole length of her rail, looking in at every bench, and flew up from the last of them faster than it had come.',
+      'She lay across your bows, forty oars out, like an insect on its back. Not one of them moved. You called her by all the names that were on the water that year, and there came back a small sound, such as a man makes who is keeping another man from sneezing.',
+      'You smelled pitch, and new bread, and then she was there, a longship, with loaves set out on the foredeck to cool and nobody to eat them. Her oars were run out. Her shields were on, faces to the wood. It was all as neat as a house where they expect the bride.',
     ],
     still: 'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
     later: 'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
@@ -155,6 +158,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
       'On an islet no larger than a threshing floor stood a stone hut like a beehive. A little man had come out of it with his arms held wide in front of a shelf of books. He had already been robbed, he said, if you cared to look.',
+      'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
+      'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
+      'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
     ],
     still: 'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
     later: 'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
@@ -305,15 +311,34 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
 });
 
 export const vikingFinds: readonly Find[] = [
-  { places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.') },
-  { places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.') },
+  {
+    places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.'),
+    told: [
+      'The other one, you supposed, was still looking for it.',
+      'It had held up somebody’s tent, and was polished on the side where they leaned.',
+    ],
+  },
+  {
+    places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
+    told: [
+      'You rubbed it on your sleeve and it picked up a hair.',
+      'It was warm, as amber is, like something out of another hand.',
+    ],
+  },
   { places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.') },
   { places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.') },
   { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
   { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
   { places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.') },
   { places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.') },
-  { places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.') },
+  {
+    places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
+    told: [
+      'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
+      'It had been wrapped in a child’s sock, by somebody who meant to come home.',
+      'There is a chip out of one corner, and a man who swore by it says that it was always so.',
+    ],
+  },
   { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
   { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
   { places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.') },
