@@ -8,6 +8,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'Somebody behind you was whistling, on purpose, so as to be heard. It was {them}, the {them.trade}, whom you had parted from on good terms, out of breath, with a basket and a cold fowl in it. There was a man beyond the next bend, said {them}, with a net.',
       '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There were two ways on from there, it appeared, and somebody had gone to some expense to make you like the first.',
+      'A basket came down out of a tree on a string, with a cold fowl in it and a napkin, and after the basket, backwards, came {them}. One forgets that the {them.trade} can climb. There was a net at the next bend, said {them}, dusting both knees, and a man to the net, and the man had been paid in advance, which was serious.',
     ],
     still: '{them} had you by the sleeve still, with an eye on the bend. A fowl’s leg was being pointed with, for emphasis.',
     later: 'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',

@@ -55,7 +55,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
     ],
     still: 'The herd had stopped to drink. There was time, the length of a drink.',
-    later: 'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
+    later: [
+      'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
+      'The reeds were still lying down, all one way, toward the Red Hand’s side.',
+    ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Call the white bull by his name',
@@ -144,6 +147,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'They had a feast under a roof of hides, and upon a shield in the midst of it the thigh of a boar, with no one eating. It is for the best there. Two of them had stood up; then four; and the host in his despair had pointed out of the door, at you.',
       'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',
+      'They had been standing so long that the torches were burned down. A boar’s thigh lay upon the shield in the middle, and round it stood nine, each with a knife, and looked at the next. The host pulled you in by the wrist from the road. You were nobody’s cousin. He asked, over the tops of all their heads, how you were with a knife.',
+      'A girl was going from house to house to ask whether anyone there was the best. Her uncle had a joint of meat that could not be cut. They had killed two over it at the last feast, and it had gone bad; this was another. She looked at your arms, then at your scars, and counted them with her lips, and said that you had better come.',
     ],
     still: 'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
     later: 'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
@@ -303,14 +308,36 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
 });
 
 export const barbarianFinds: readonly Find[] = [
-  { places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.') },
-  { places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.') },
-  { places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.') },
+  {
+    places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
+    told: [
+      'They clicked, as you walked, like something deciding.',
+      'One of the eleven had been a dog’s, and was worn on the inside.',
+    ],
+  },
+  {
+    places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
+    told: [
+      'It weighed nothing, as if it had not quite made up its mind to be stone.',
+    ],
+  },
+  {
+    places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
+    told: [
+      'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
+    ],
+  },
   { places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.') },
   { places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.') },
   { places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.') },
   { places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.') },
-  { places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.') },
+  {
+    places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
+    told: [
+      'You put your nose in it, and it was somebody’s wedding.',
+      'The rim was silver once; you could feel where.',
+    ],
+  },
   { places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.') },
   {
     places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
@@ -319,7 +346,13 @@ export const barbarianFinds: readonly Find[] = [
       'There was a hole in it for a string, and a little of the string.',
     ],
   },
-  { places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.') },
+  {
+    places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.'),
+    told: [
+      'You struck a stone with it, to hear, and it rang true.',
+      'There was a second point under the first, for one who could wait.',
+    ],
+  },
   { places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.') },
   { places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.') },
 ];

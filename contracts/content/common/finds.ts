@@ -89,6 +89,9 @@ export const commonFinds: readonly Find[] = [
       'It was a crane’s leg, to begin with.',
       'The lowest hole had been made a little to one side, for someone with a short finger.',
       'It whistled by itself in the draught, flat, like somebody pretending not to be there.',
+      'It had been played by somebody who bit.',
+      'You got two of its notes to come, and the third would not be hurried.',
+      'It had been carried next to the skin so long that it was yellow on that side.',
     ],
   },
 ];

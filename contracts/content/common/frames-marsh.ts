@@ -19,12 +19,19 @@ export const marshFrames = frames('common', {
       'The other bank had come no nearer. A duck went over to it, turned about there, and came back, to show how little there was in it.',
       'The rope hung across the river and trailed one knee in it. Nobody was in a hurry but the water.',
     ],
-    later: 'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
+    later: [
+      'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
+      'A child had the ferry. She asked nobody for anything, so that everybody told her things.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Pay with something true',
         description: 'It will need to be a thing you have not told anyone.',
-        success: 'You told about the dog. It was not much of a story, and you had kept it for twenty years. There was no remark made, except that half way over you were handed the pole, as people hand over a cup.',
+        success: [
+          'You told about the dog. It was not much of a story, and you had kept it for twenty years. There was no remark made, except that half way over you were handed the pole, as people hand over a cup.',
+          'You told of what you did with the letter. You told it to the water, which was easier, and nobody helped you with it. On the far side you were set down as softly as eggs. “Next time,” you heard behind you, “it will weigh less.”',
+          'It was about a coat, and who had been cold. You had told it before with the other ending. There was only the rope, creaking; and when you came to the true one you found that you were in the middle of the river, and then that you were over.',
+        ],
         failure: 'You told one, and it was true, or it had been when you first began telling it. There was a pause. “And now the other,” you were told, and the raft had stopped.',
       }),
       does('force', 'strength', 'medium', 'slight', {
@@ -49,7 +56,10 @@ export const marshFrames = frames('common', {
           'You took over a pig, a priest of some sort, a bride and her bed. By the tenth you had it: it was all in the knees. You had yourself across at sundown as a master of the trade.',
           'Two goats, a widow, a coffin for stock, and a man who was afraid of water and said so all the way. You leaned, and the raft leaned back; that is the whole of the craft. On the last trip the only passenger was you, and you did yourself the courtesy of not talking.',
         ],
-        failure: 'On the second crossing the pig moved. There was some feeling on the bank, and you were not asked for a third.',
+        failure: [
+          'On the second crossing the pig moved. There was some feeling on the bank, and you were not asked for a third.',
+          'You had the stroke of it, and no sooner had you the stroke of it than you had company, six bullocks and a drover who had views. They went over with you. They went over all on the one side.',
+        ],
       }),
     ],
   },
@@ -70,7 +80,10 @@ export const marshFrames = frames('common', {
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Stay where you are till daylight',
         description: 'Sit on the one tussock that you are sure of, and sing if you must.',
-        success: 'You sat on it all night like a hen. They came right up, and you saw that there was nothing whatever inside. By morning there was water to the left, and to the right, just where they had wished you to go, a lot more.',
+        success: [
+          'You sat on it all night like a hen. They came right up, and you saw that there was nothing whatever inside. By morning there was water to the left, and to the right, just where they had wished you to go, a lot more.',
+          'You sat down, folded your arms, and bored them. They came round you in a ring; they did you the great house, and the procession, and the lost child. Toward the end there was one left, which only wanted somebody to sit with, and it went out when the first duck spoke.',
+        ],
         failure: 'You were sure of the tussock. It was only that by the middle of the night it had drifted, and it was no longer sure of you.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
@@ -146,8 +159,14 @@ export const marshFrames = frames('common', {
       'Half the road was mud and the other half was cart. It had the household on top of it in order of age, up to a grandmother in a chair, who called the time. At each call everybody pushed, the ox looked round to see who was making such a noise, and it all went down by the breadth of a thumb.',
       'An ox-cart stood in the slough with its tail in the air. It had geese aboard, in crates, and with every heave the whole load screamed, so that nobody could hear the word to stop. Nine people were pulling. Three of them, you noticed, were pulling the other way.',
     ],
-    still: 'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',
-    later: 'New logs had been laid where the cart went down. Under them, when you trod on the third, something rang.',
+    still: [
+      'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',
+      'Everybody had had another idea. The cart had gone down a little at each.',
+    ],
+    later: [
+      'New logs had been laid where the cart went down. Under them, when you trod on the third, something rang.',
+      'Some of the load was there yet. A heron stood on it, to be out of the wet.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Get beneath it and lift',
@@ -157,12 +176,20 @@ export const marshFrames = frames('common', {
           'You got in under the tail of it, where the mud was warmest, and put your shoulders to the axle. You did not lift so much as stand up, by degrees, with your eyes shut. When you opened them the wheels were turning in the air, and somebody was patting you like a horse.',
           'There was only one place to lift from, and it was the place where nobody had wanted to stand. You stood there. It took three heaves, one for the mud, one for the load, and the third for whoever had packed it; and the ox, surprised, found itself walking.',
         ],
-        failure: 'It came up, and you had just time to be glad. Then the ox, who had been waiting all day to hear of some progress, lay down.',
+        failure: [
+          'It came up, and you had just time to be glad. Then the ox, who had been waiting all day to hear of some progress, lay down.',
+          'You had it up to the hubs, and called to them to pull. They let go, so as to hear you better.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Lay a road of branches under the wheels',
         description: 'Three hours of cutting, to go nine feet.',
-        success: 'You laid them lengthwise, and then across, and then you rested, since it must all drink its fill first. When the whip cracked, the wheels walked up on it as if up the steps of a house.',
+        success: [
+          'You laid them lengthwise, and then across, and then you rested, since it must all drink its fill first. When the whip cracked, the wheels walked up on it as if up the steps of a house.',
+          'You cut alder until your hands were green, and wove it as one weaves a hurdle. They laughed at the first three. At the ninth somebody’s uncle took out his own knife; and when the wheels came up on it, dry, and rolled, he explained to the others how you and he had thought of that.',
+          'You used everything: boughs, a gate, two planks off the load itself, and last the carter’s bed. It went up out of the hole like a lady over a gutter, and nothing was broken but the bed.',
+          'It was a matter of a bundle here and a bundle there, and of standing on them, and of not listening. The ox understood it first. It put one foot upon the branches, thought, and walked out of that road with the cart and the whole quarrel behind it, to some grass that it had had in mind.',
+        ],
         failure: 'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -230,6 +257,7 @@ export const marshFrames = frames('common', {
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',
       'There was a new well at the fever huts, dug higher up, with a lid. Somebody had hung a cup on it by a string, and it was plain that nobody was to drink from any other.',
+      'Nine people were digging a ditch there, round a spring, and the tenth, a girl, told them where.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
     offers: [
@@ -237,14 +265,21 @@ export const marshFrames = frames('common', {
         action: 'Boil willow bark and dose them',
         hurt: 'weariness',
         description: 'You have it more or less right; it is the more that they might die of.',
-        success: 'You stripped the bark, boiled it black, and held up each head in turn. By the second night six of them were sweating, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
+        success: [
+          'You stripped the bark, boiled it black, and held up each head in turn. By the second night six of them were sweating, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
+          'You knew it for willow by the bitterness, and made it stronger than you had been taught. They cursed you in nine voices; and that was by itself a good sign. When the worst of them asked for bread the girl sat down on the floor, all at once, and laughed, and you took the cup out of her hand.',
+          'It had to be got into them by the spoon, and kept there. You went along the row and back along the row. Somewhere in the second night the breathing changed, first at one end, and then it went down the whole line of them, as it does in a room where children sleep.',
+        ],
         failure: 'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
       }),
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Carry water all the night',
         hurt: 'weariness',
         description: 'From the clean spring, not the near one; it is a mile, and there are ten of them.',
-        success: 'You made eleven journeys. At the seventh you began greeting the trees. By the morning the worst of them could hold his own cup, and he asked your name with such care that you knew he would keep it.',
+        success: [
+          'You made eleven journeys. At the seventh you began greeting the trees. By the morning the worst of them could hold his own cup, and he asked your name with such care that you knew he would keep it.',
+          'From the far spring it was eleven hundred steps, and you spilled none of it after the third time. You gave it out by the cupful and went back. The girl kept count on the doorpost, in charcoal, a stroke for every jar; and when she had no more room on it they were all asleep.',
+        ],
         failure: 'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',
       }),
       does('patience', 'perception', 'hard', 'none', {

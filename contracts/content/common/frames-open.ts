@@ -73,6 +73,7 @@ export const openFrames = frames('common', {
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
       'The cattle wanted milking and said so, forty times over. Beyond that nothing had been settled.',
       'The dog had lain down with its chin on its paws, facing you. It would let you know if there was any change.',
+      'Somebody had started to milk the nearest, to pass the time, and had been joined by somebody from the other side.',
     ],
     later: [
       'Trampled ground and old dung: here was where you met the herd. Beetles had the keeping of it.',
@@ -87,7 +88,10 @@ export const openFrames = frames('common', {
         action: 'Turn the herd yourself',
         description: 'It is only walking, waving and being trodden on, until dark.',
         success: 'You found the old cow with the crooked horn, the one the rest were watching, and made a friend of her with a handful of salt-grass. After that you had only to walk where you wished to go.',
-        failure: 'You turned them very prettily, as far as the ditch. Then they turned themselves, all forty, over the top of where you were pointing.',
+        failure: [
+          'You turned them very prettily, as far as the ditch. Then they turned themselves, all forty, over the top of where you were pointing.',
+          'They went where you wished, all but one, and she was the one whom the rest went after. You got to know the tail of her.',
+        ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask what the brand means',
@@ -100,7 +104,10 @@ export const openFrames = frames('common', {
           'You asked what they called it at home. The one had to think; the other said that at home one did not call it anything, one called it by its owner, who was his mother, and she was coming up the road now with the iron. He need not have gone on. You had seen the first man’s face.',
           'You covered the mark with your hat and asked which way it faced. One said left, the other right. They were both wrong, as it happened; but the second laughed, and said that he ought to look at it oftener; and the first laughed too late.',
         ],
-        failure: 'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
+        failure: [
+          'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
+          'You asked, and one of them told you a very sad story, with his hat in his hands. By the time that the other had begun on his you noticed that the herd was a good deal smaller, and had started to be driven.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Stand in the way with a stick',
@@ -149,7 +156,10 @@ export const openFrames = frames('common', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take a corner of the bier',
         description: 'He is a large man, it is a long way, and they believe that he is listening.',
-        success: 'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
+        success: [
+          'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
+          'You spat on your hands and took the foot, where nobody would. He did kick, a little, at the corner: it was the pole, which was split. You bound it with a strap. They sang better, on that last half mile, than any of them had thought that they could.',
+        ],
         failure: 'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -170,7 +180,10 @@ export const openFrames = frames('common', {
           'It was he, and nobody else, with a stone in each hand as big as a loaf, and one on the chest, which his brother had put there so that he should not walk. Nobody had told the bearers. You laid them by the road with your own hands, one, two, three, and he went up like a lid.',
           'He had a smile on, and in his arms a small pig, as dead as himself, that he had been fond of. You put back the cloth. “It is only the pig,” you told them; and they all said, one after another, with great relief, that they had known there was something.',
         ],
-        failure: 'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
+        failure: [
+          'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
+          'You turned back the cloth, and he had his eyes open. It was nothing; it happens, when they are jolted; you said so, a number of times, to people’s backs.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Keep the wake on the road',
@@ -211,7 +224,10 @@ export const openFrames = frames('common', {
           'You gave the wind a strip of your own to eat and stepped in after it. The great fire came up, found its plate empty, parted to either side with a roar of complaint, and closed again behind.',
           'You knelt in the smoke and got it lit with the third spark, downwind, and let it go. It left you a floor of soot as big as a barn’s. When the great one came up you were lying in the middle of that with your face in your sleeve, and there was nothing to do but be talked over.',
         ],
-        failure: 'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
+        failure: [
+          'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
+          'You got it lit and stepped in too soon. It was black, certainly. It was also what one cooks on.',
+        ],
       }),
       does('flight', 'vigour', 'medium', 'serious', {
         action: 'Outrun the fire to the stream',
@@ -294,7 +310,10 @@ export const openFrames = frames('common', {
           'They collected for a widow. You said how glad she would be, and where did she live, so that you might give it to her yourself, as you were going that way? They conferred. She was dead, it appeared, as of lately, and there was no longer anything to pay.',
           'The eldest began to say, and then saw whom he was saying it to; or thought that he did. You had looked at him as one looks who writes things down. “It is mostly for the exercise,” he said; and they held it up over your head for you to go under.',
         ],
-        failure: 'They collected on behalf of themselves, they said. The price was now what it had been, and the same again for the insult.',
+        failure: [
+          'They collected on behalf of themselves, they said. The price was now what it had been, and the same again for the insult.',
+          'They told you, with pride, and it was somebody whom you ought to have heard of. It came out that you had not. They had to send a boy for him, in the end, to be shown to you.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Cut wide through the brush',
@@ -341,7 +360,10 @@ export const openFrames = frames('common', {
       'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
       'It had gone off a little, in order to come back. The hairs on your arm were all pointing the same way.',
     ],
-    later: 'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
+    later: [
+      'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
+      'There was a hole in the turf there, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
+    ],
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
         action: 'Lie in the lowest hollow and let it pass',
@@ -364,7 +386,10 @@ export const openFrames = frames('common', {
         action: 'March on beneath it',
         hurt: 'mishap',
         description: 'It cannot want everyone; it may as well be wrong about you.',
-        success: 'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was evening.',
+        success: [
+          'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was evening.',
+          'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
+        ],
         failure: 'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
       }),
     ],
@@ -393,6 +418,9 @@ export const openFrames = frames('common', {
     later: [
       'The waymark was there still, with a dark patch on it as high as a sitting shoulder, which the rain was seeing to.',
       'There were bones by the road, a mule’s or a horse’s, very clean. A strap with a buckle lay among them, but no bag.',
+      'A rider went by you there at full stretch, with a bag on her chest, and lifted two fingers from the rein to the place, as it seems they all do now.',
+      'Somebody had cut a foot in the nearest post, pointing the wrong way.',
+      'A little bell hung in the bush by the road. You rang it, and waited; but it was only that one does.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
@@ -420,7 +448,11 @@ export const openFrames = frames('common', {
         action: 'Carry the courier to the next house',
         hurt: 'mishap',
         description: 'Five miles, on your back, with the seal digging into your neck.',
-        success: 'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
+        success: [
+          'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
+          'It was like carrying a ladder that talked. You changed shoulders at each mile, and hands at each half, and were told what to do by somebody who had only ever been carried by horses. At the house they took the bag off first. You noticed that, and so did the one on your back.',
+          'You made it by promising yourself the next thing, and the next: that bush, that gate, that cow. The cow moved off. You followed it, not being able to think of anything else; and it went home, as they do, and there was a bench there.',
+        ],
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
           'You had not thought how one sits down with somebody on one’s back. It was at a wall that the question came up. You went over it in two parts, and the courier, who had been shot once that week already, said that it was the less comfortable of the two.',
@@ -433,6 +465,7 @@ export const openFrames = frames('common', {
         success: [
           'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
           'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
+          'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on. You pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
         ],
         failure: [
           'You picked the best bush there was; and so, half an hour earlier, had they.',
@@ -468,13 +501,20 @@ export const openFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Drink first and dare them to mind',
         description: 'A guest may drink before anyone; it is a question if you are a guest.',
-        success: 'You walked up between them as though to your mother’s table, and drank, and passed the dipper left. The left could hardly pass it to nobody. By the third round someone had asked about your journey.',
+        success: [
+          'You walked up between them as though to your mother’s table, and drank, and passed the dipper left. The left could hardly pass it to nobody. By the third round someone had asked about your journey.',
+          'You drank as one does at home, wiped your mouth, and said that it tasted of goat. They all looked at you. It had always tasted of goat; each family had thought that this was only on its own side. They had to try it together, to be certain, out of the one bucket.',
+        ],
         failure: 'You drank; and for the first time that day they were of one mind. Such a thing ought to have been worth it.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out the turns by a shadow stick',
         description: 'Justice is a straight stick and an afternoon of being shouted at.',
-        success: 'You set up a stick and cut two marks for the shadow, and made the two grandmothers check it. They were a hard court. But they could find no fault with the sun, and went to fill their jars.',
+        success: [
+          'You set up a stick and cut two marks for the shadow, and made the two grandmothers check it. They were a hard court. But they could find no fault with the sun, and went to fill their jars.',
+          'You took a straw and a knife and cut a notch for every jar, long for the one house and short for the other. When they saw that it could be checked they took to checking it; and while they did that the jars went by, long and short, and were full before anyone had found you out in a mistake.',
+          'The oldest jar on each side was to go first, you ruled, by the mark on the foot. It was the same potter’s. By then they were on their knees among each other’s jars, admiring the handles; and when it came to be asked whose turn it was nobody had been keeping count.',
+        ],
         failure: 'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -547,7 +587,10 @@ export const openFrames = frames('common', {
       'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
       'You had been hearing for some time a sound as of somebody dragging a chain of very small links. Now you looked. A red wall was rolling up the country behind you like a mat, with whatever stood on it, and had got as far as the last thing that you had walked past.',
     ],
-    still: 'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
+    still: [
+      'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
+      'It went on arriving. You had grit in your teeth that had been somebody’s roof.',
+    ],
     later: 'The storm had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
     offers: [
       does('patience', 'endurance', 'medium', 'slight', {
@@ -572,7 +615,10 @@ export const openFrames = frames('common', {
         action: 'Keep walking with your back to it',
         hurt: 'mishap',
         description: 'At least the wind is going somewhere.',
-        success: 'It blew you along like a leaf that has an appointment. Your eyes were shut for the most of it. When it let you go you had made the better part of a day, and were still, for no good reason, on the track.',
+        success: [
+          'It blew you along like a leaf that has an appointment. Your eyes were shut for the most of it. When it let you go you had made the better part of a day, and were still, for no good reason, on the track.',
+          'You put your hood on back to front and went where you were sent. You walked into a tent, once, and out by the other side, and begged their pardon. When you could look at your feet again there was a road under them, and it was yours.',
+        ],
         failure: 'You walked in perfect confidence, for two hours, over an edge.',
       }),
     ],
@@ -630,8 +676,16 @@ export const openFrames = frames('common', {
       'A speck had been going along level with you. You gave it until the dry stream to turn into a bush, and then until the cairn. At the cairn it got down from its horse, did something to a girth, looked across the whole mile between you, and waited for you to be ready.',
       'You had thought it was a post. Then, looking back, you saw that it had come on as far as you had. It had a horse under it and another at its side. Nobody has a mile of open country between himself and a stranger by accident for as long as that.',
     ],
-    still: 'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
-    later: 'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
+    still: [
+      'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
+      'The led horse had been given its nosebag, over there. The rider sat with one knee over the saddle, and waited to see what you would think of next.',
+      'You were still being kept company. There is no law against it.',
+    ],
+    later: [
+      'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
+      'There were hoof-marks, old, along that side. They had blown half full, and still kept their distance.',
+      'You found yourself setting out two bowls there, and put the one away.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Light a fire and set two places',

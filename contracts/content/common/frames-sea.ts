@@ -14,8 +14,14 @@ export const seaFrames = frames('common', {
       'Four oars, a keg, and one man: you counted them as the open boat turned on the swell. He lay on his back with a sail drawn up to the chin, like a person put to bed. His lips were moving. He might have been counting you.',
       'They had rowed that boat until there was nobody left to row her, by the look of the looms, which were worn white. One remained, on his back under the sail, with an arm hung over the side and the water running between his fingers. He had very likely seen you first.',
       'Across your course lay an open boat with her mast down, going round by degrees like something being shown to a buyer. A bare foot stuck out from beneath the sail in her. You watched it for as long as it takes to be sure of a foot; and the toes closed.',
+      'You thought that somebody had lost a hat. It was going along by itself, over the swell, at the height of a man lying down; then the swell dropped, and there was a boat under it, and the man. He had hung the hat upon an oar to be seen by. It had been, you judged, a good idea about a week ago.',
+      'An open boat was coming down to you with her rudder swinging, first to one side, then the other, like somebody who shakes his head. The man in her had lashed himself to the thwart, and had since slid down out of it under the sail; one boot was still up there, keeping his place.',
     ],
-    still: 'The open boat had not gone away. She turned a little on the swell, showing you one side of the man and then the other.',
+    still: [
+      'The open boat had not gone away. She turned a little on the swell, showing you one side of the man and then the other.',
+      'He had let his arm fall back in the water. A small fish had come to see about the fingers.',
+      'The swell took the open boat up and put her down, and took her up. It was all the same to the man.',
+    ],
     later: [
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
       'Nothing marked the place where the open boat had been. You looked over the side all the same, as one looks again at a bed that somebody has been ill in.',
@@ -25,13 +31,21 @@ export const seaFrames = frames('common', {
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Hook the boat as she swings past',
         description: 'One lunge with a pole, leaning a good deal further out than is wise.',
-        success: 'You let her come, and come, and caught the gunwale at the top of the swell when it weighed nothing. He opened one eye. He said the name of a ship, and then asked very politely for water.',
+        success: [
+          'You let her come, and come, and caught the gunwale at the top of the swell when it weighed nothing. He opened one eye. He said the name of a ship, and then asked very politely for water.',
+          'You got the hook in her at the second swing, and then it was only your arms that were being pulled out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
+          'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
+        ],
         failure: 'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Call to the man before coming near',
         description: 'Ask who he is from a distance at which it still matters.',
-        success: 'He answered in a whisper that carried like a gull. There had been four of them, he said, and gave the names, so that somebody would have them. Then he let you take his line.',
+        success: [
+          'He answered in a whisper that carried like a gull. There had been four of them, he said, and gave the names, so that somebody would have them. Then he let you take his line.',
+          'It was some time before he could find anything to answer with. Then it came, a word and a breath: his name, the ship, a date; and that the sail was to be given back, as it was borrowed. He threw you the end of his belt for a line.',
+          'He lifted his head at the third call. You heard him clear his throat, twice, like somebody who is to speak at a feast, and then thank you for coming. There was a reef to the left, he said, that he would not recommend.',
+        ],
         failure: 'You called three times. At the third he laughed and began to sing, in no tongue you knew, and kept his right hand under the sail in a way that you did not like.',
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -107,7 +121,10 @@ export const seaFrames = frames('common', {
       'It was no thinner, and they were all still in it. Somebody had gone back to one and begun over.',
       'You could not see what you had done, which may have been as well. The talk went on round you, lower, as in a house where there is a stranger on the stairs.',
     ],
-    later: 'It was clear here today, and there was nothing at all where the voices had been. You found you would rather there had been a rock.',
+    later: [
+      'It was clear here today, and there was nothing at all where the voices had been. You found you would rather there had been a rock.',
+      'You listened here, from habit. A cormorant stood where they must have been, holding its arms out.',
+    ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
         action: 'Hold still and place the voices',
@@ -121,7 +138,10 @@ export const seaFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Answer the fog by name',
         description: 'Give a name, and hope that it is not the one they are waiting for.',
-        success: 'You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
+        success: [
+          'You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
+          'You said who you were, and where from. “Then you will have the other end,” they said; and something knocked against your hand, wet and square, and it was a plank. You held it. There was a deal of splashing, and thanks; and by then one could see.',
+        ],
         failure: [
           'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
           'You gave a name. They took it off among themselves, some way, to look at, and you could hear that opinions differed; then one of them, very close, tried it on you in your mother’s voice.',
@@ -158,8 +178,15 @@ export const seaFrames = frames('common', {
       'A whale had died there and not been told whose it was. Two boats were putting that right. They had got as far as ramming, in a small way, and the gulls had sat down in a ring to see it out.',
       'You took it at first for a wreck, keel up. Then the smell got to you, and there was no more doubt: a whale, a week gone, with a boat made fast on each side, and nine or ten men leaning on it to shout across, like neighbours at a wall.',
     ],
-    still: 'The whale had come no nearer to a decision. It hissed a little, somewhere aft.',
-    later: 'Of the whale there were left eleven ribs, very white, and a gull on each.',
+    still: [
+      'The whale had come no nearer to a decision. It hissed a little, somewhere aft.',
+      'Both crews had stopped to eat, without letting go. They threw each other the bones.',
+      'Somebody had hung a lantern at each end of the whale, so that it looked, from where you were, like a very small street.',
+    ],
+    later: [
+      'Of the whale there were left eleven ribs, very white, and a gull on each.',
+      'Of the whale there was nothing left but the smell, and a kettle that somebody had not been able to clean.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Judge between the two claims',
@@ -186,7 +213,11 @@ export const seaFrames = frames('common', {
       does('flight', null, 'easy', 'slight', {
         action: 'Leave the whale to its heirs',
         description: 'Turn away from a week of lamp oil, and breathe.',
-        success: 'You turned up the wind, away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
+        success: [
+          'You turned up the wind, away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
+          'You wished them both joy of it, and bore away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
+          'You left them to it, with your sleeve across your nose. It was an hour before the air was only air; you ate your bread then, slowly, like something very fine.',
+        ],
         failure: 'They took your turning for a trick, and both boats came after you, agreed at last on something. You got off, but it was a long pull with a stone going by now and then.',
       }),
     ],
@@ -202,16 +233,26 @@ export const seaFrames = frames('common', {
       'It ran as far as you could see on both hands, a low brown wall with the sea falling off it, and there was one door. A seal came through, with an air of knowing the way, and gave you the width. You made it ten seals, or eight, if they were fat.',
       'Between you and the land somebody had thrown down whatever was over from the making of it. The pieces stood just awash, with the swell sucking at them, and each had its own noise. There was one place that had none; and the more you listened to that the more it sounded like a way in.',
     ],
-    still: 'The reef had shown you what it did. The passage was still there, and the tide a hand lower in it.',
+    still: [
+      'The reef had shown you what it did. The passage was still there, and the tide a hand lower in it.',
+      'The gap was no wider. You had begun to know the teeth apart.',
+      'It went on opening and shutting its lips there, like a fish that has been told to say something.',
+    ],
     later: [
       'You knew the reef’s face now. The gap between its teeth was where you had left it, combing its green hair.',
       'Low water had left the reef standing there with its teeth out, like an old man between meals. You could see now what you had gone over.',
+      'A shag sat on each of the two horns of the reef, like a pair of porters. They let you by.',
+      'The weed still lay over where your keel had combed it, or where somebody’s had.',
     ],
     offers: [
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Read the colours and creep through',
         description: 'One eye on the water, one hand on the lead, all afternoon.',
-        success: 'Blue is deep, green is doubtful, brown is your own fault. You sang the colours out to yourself and she went in after the song, with a yard to spare on the worse side.',
+        success: [
+          'Blue is deep, green is doubtful, brown is your own fault. You sang the colours out to yourself and she went in after the song, with a yard to spare on the worse side.',
+          'You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
+          'You dropped the lead at every length and called the depth to nobody. Four, three, three and a half; a thing with whiskers; two. You had your lip between your teeth by then. Then the lead went down, and the line went after it, and there was no bottom to be found at all.',
+        ],
         failure: 'You had every colour right until a cloud crossed the sun and they all became the same one. She touched, lifted, touched again, and left part of herself there for the crabs.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
@@ -249,7 +290,10 @@ export const seaFrames = frames('common', {
       'The stranger had come up from leeward with more men on her deck than a cargo needs and fewer than a festival does. She showed no colours. She had your wake down the middle of her bow, and was following it like a line of script.',
       'A drum was going, somewhere out of sight, at the pace of a slow pulse. By and by there was a sail over the sound, the colour of old blood, and beneath the sail oars, in step. Each time that you looked round she was no nearer, and no farther, and the drum had not changed its mind.',
     ],
-    still: 'The strange sail was nearer. You could make out a patch on it now, sewn in the shape of a hand.',
+    still: [
+      'The strange sail was nearer. You could make out a patch on it now, sewn in the shape of a hand.',
+      'She was close enough for you to hear that somebody aboard had a cough.',
+    ],
     later: 'You looked astern here, from habit. Nothing had followed you this time.',
     offers: [
       does('force', 'strength', 'hard', 'grave', {
@@ -330,10 +374,14 @@ export const seaFrames = frames('common', {
       'First a hat came by, the right way up. Behind the hat were shoes, then oars, and then such a press of casks that you could have walked on them, or somebody could. From the far side of them a youth with a box under his arm asked you, stiffly, whether you had any claim on the hat.',
       'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in earshot she put the rope on top of it.',
     ],
-    still: 'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
+    still: [
+      'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
+      'The casks had begun to go their own ways. Nobody in the midst of them had.',
+    ],
     later: [
       'A single cask was left here, on its side, going round in the same slow circle. Weed had begun on it.',
       'The casks had all gone in to the land, or under. There was one lid left, face down, with a crab aboard.',
+      'Straw lay on the water in a long line, still, with a hen’s feather here and there.',
     ],
     offers: [
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -345,7 +393,10 @@ export const seaFrames = frames('common', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what is in the box',
         description: 'It is plainly the wrong question; sometimes that is the one to begin with.',
-        success: 'Nobody had asked anything all day. Out it came: the ship, the fire, the captain who had gone back for his flute. In the box was the flute. You agreed that it was a good box.',
+        success: [
+          'Nobody had asked anything all day. Out it came: the ship, the fire, the captain who had gone back for his flute. In the box was the flute. You agreed that it was a good box.',
+          'You asked; and it was opened an inch, for you to look. There were seedlings in it, in wet moss, forty of them, each with two leaves. They had been meant for a new orchard, on an island, with the ship’s people under the trees. You did not say anything; you held it while the castaway got a foot across.',
+        ],
         failure: 'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -378,22 +429,34 @@ export const seaFrames = frames('common', {
       'You smelled the tar before you saw the flame: a basket of it, on a tripod, set up on the worst reef of that coast with as much care as if it had been the best. Somebody was lying on his belly at the edge and looking out to sea with a hand behind his ear.',
       'It was a good light, trimmed, and shaded from the land. That was what made you look twice: one does not shade a harbour light from the harbour. Somebody moved across in front of it with a boat-hook on his shoulder, and then, so as not to be outdone, somebody with an axe.',
     ],
-    still: 'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
+    still: [
+      'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
+      'They had turned the lantern down, and were counting heads; you could tell, because they got one too many.',
+    ],
     later: [
       'A ring of burnt stones marked where the false light had stood, with a good deal of glass trodden in.',
       'Nothing burned on the point. Some ribs of a ship stood out of the sand below it, none of them new, and a cow was scratching herself on one.',
+      'Children had the point now. They had lit something there, and were taking turns to be the ship.',
+      'The pole that the false light hung on was somebody’s clothes-prop. You saw the shirts from a long way out.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Come in behind and put the light out',
         description: 'There will be more of them than there is of you, but they are looking out to sea.',
-        success: 'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You stamped out the fire and sent the cow home.',
+        success: [
+          'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You stamped out the fire and sent the cow home.',
+          'There was a bucket. You had only meant to see how many they were; but it stood there, full, and so did the flame, and it seemed to be a matter of arithmetic. It was very dark after that, and they all hit one another.',
+          'You walked up through them in a wet cloak, wishing them luck, and sat down on the lamp. Nobody had thought what to do about that. While they were thinking a ship went by outside, so close that you heard her people talking about supper.',
+        ],
         failure: 'You had counted four. The fifth had gone behind a rock, as one does, and came back with his belt undone and a cudgel. The light burned on over the top of the argument.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Move the light a hundred paces',
         description: 'Let it tell the truth for once, and be gone before they see where it stands.',
-        success: 'You shifted it while they slept it off, pot and tripod, to where a light should be. In the grey of the morning a fat ship went by in deep water, and you could hear them trying to understand it.',
+        success: [
+          'You shifted it while they slept it off, pot and tripod, to where a light should be. In the grey of the morning a fat ship went by in deep water, and you could hear them trying to understand it.',
+          'You lifted it with the pole it hung from, and walked, keeping time; it went on swinging like a lantern at anchor, only it was anchored by then above the right channel. They ate their supper looking at it. It was the ship’s cheering that made them turn round.',
+        ],
         failure: 'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
       }),
       does('talk', 'charisma', 'hard', 'slight', {
@@ -424,8 +487,15 @@ export const seaFrames = frames('common', {
       'A cart wheel lay out in the middle of the sands, with weed on the spokes, and near by a line of stakes going on to where the shore was. You had stopped to think about the wheel. When you looked down there was water in the ruts.',
       'The bait-diggers had all gone in. You noticed it as one notices that a room has grown quiet. Their holes were filling, one after the next, in a line that came toward you over the flats, past stake after stake, and there was the shore, no bigger than a loaf.',
     ],
-    still: 'There was less sand than there had been. The water had come round and was feeling about for your heels.',
-    later: 'The flats lay bare and ribbed, with your old line of footprints going out over them and, after a gap, coming in.',
+    still: [
+      'There was less sand than there had been. The water had come round and was feeling about for your heels.',
+      'The line that had been charcoal was white by now, and had a sound.',
+      'You had gone on, and so had it. A crab went by you sideways, making for higher things.',
+    ],
+    later: [
+      'The flats lay bare and ribbed, with your old line of footprints going out over them and, after a gap, coming in.',
+      'There was a new stake out on the flats, with a bell on it. It was dry to the foot, for the present.',
+    ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Run for the shore',
@@ -443,7 +513,10 @@ export const seaFrames = frames('common', {
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Climb a stake and outlast the tide',
         description: 'Six hours embracing a post, in company with mussels.',
-        success: 'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
+        success: [
+          'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
+          'You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
+        ],
         failure: 'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
       }),
     ],
@@ -468,6 +541,7 @@ export const seaFrames = frames('common', {
     later: [
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
       'The pans were at work, and the rakes went over and over like one animal. Beside the biggest stood a stool that nobody sat on.',
+      'They had put up a plank beside the big pan, with a name burned in it, and kept it scraped.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -522,12 +596,18 @@ export const seaFrames = frames('common', {
       'The net had them all a yard farther in than before. No one had remarked on it; they had merely shortened their answers.',
       'Somebody had sat down behind the last of the haulers to be an anchor. The rope ran out past him with a thoughtful creak.',
     ],
-    later: 'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',
+    later: [
+      'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',
+      'The rope had worn a groove there as deep as a wrist. A boy showed it to you for nothing.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take hold of the net and haul',
         description: 'Add your back to theirs, and go where the nine of them go.',
-        success: 'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
+        success: [
+          'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
+          'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost in the spring, with all that it had caught since.',
+        ],
         failure: 'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
       }),
       does('craft', 'intellect', 'medium', 'none', {

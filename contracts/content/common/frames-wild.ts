@@ -13,7 +13,10 @@ export const wildFrames = frames('common', {
       'A round hill was smoking in the midst of the wood, no higher than a house, with a ladder on it. At the top of the ladder a woman was putting her thumb over one hole and taking it off another, like someone with a very large flute. She did not lose her place for you.',
       'Blue smoke hung among the trunks at the height of your face. You went in under it. At the bottom, by a mound of sods, sat two eyes and some teeth; the rest could be made out little by little. Somebody had gone by, they said, and so had somebody after him. They said it to the mound.',
     ],
-    still: 'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
+    still: [
+      'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
+      'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
+    ],
     later: 'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -55,6 +58,7 @@ export const wildFrames = frames('common', {
       'A man was sitting in a thorn tree with his shoes off. He advised you to stand quite still. He had counted seven, he told you; he had thought at first that they were sheep, being short of sight; and there they were, coming back round the hill to see why he was talking.',
       'There had been the sound of somebody walking, a little behind your own, and you had put it down to the leather. Then you stood, and it walked on for two steps more. They were seven wolves, in the ditch, in a row, each with one foot lifted.',
       'The crows had stopped. You looked up to see why, and then along the ground. What you had taken for boulders had ears: four to the left, two to the right, and in the middle of your way, sitting very upright, the one whose business it was.',
+      'A bell-wether came down the path by himself, at a walk, with his bell held still between his knees. He went behind you, and stood there. You saw by and by what he had been bringing: it had seven heads, low down, and it stopped when it saw that there were two of you.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -68,6 +72,8 @@ export const wildFrames = frames('common', {
       'You went by the place on your toes. A jay saw it, and told everybody.',
       'There was a bed pressed in the dead grass, long and shallow, and six more behind it. They were cold; you put your hand in one to be sure.',
       'You heard them, or heard something, two valleys off. It was none of it about you.',
+      'Somebody had nailed a tail to a post there, with a price under it that had been crossed out and made more.',
+      'The shepherd had built himself a platform on four poles, by that place, with a horn and a bed.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -88,8 +94,14 @@ export const wildFrames = frames('common', {
           'You fed them twigs like a man feeding orphans, each a little, all night long. The eyes went round and round outside it. At the first bird they went out, in pairs.',
           'Seven fires, one to a wolf, each no bigger than a hat. You went from this to that with your arms full, and whenever you came to the end of the wood you broke up another thorn with your feet. They lay and watched it as one does other people’s work. At first light there was nobody there to be dirty in front of.',
           'You built them close, and sat in the middle with smoke in your eyes, and put your coat on back to front to be ready for either side. Twice a nose came through between two fires and was tapped with a stick. When the birds began they went off, stiffly, like watchmen.',
+          'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
+          'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you until the sky went grey. One cannot be terrible and sneeze; they knew it, and went.',
+          'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. When it was light you were as black as a pot, and there were only the names.',
         ],
-        failure: 'By midnight it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the hot end.',
+        failure: [
+          'By midnight it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the hot end.',
+          'You had six alight and were kneeling to the seventh. It was the seventh that they had been waiting for you to kneel to.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Climb the nearest tree',
@@ -106,7 +118,10 @@ export const wildFrames = frames('common', {
         action: 'Walk on slowly and never stumble',
         hurt: 'blow',
         description: 'What they are waiting for is a fall; do not oblige, all the way to the edge of the trees.',
-        success: 'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+        success: [
+          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+          'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
+        ],
         failure: 'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
       }),
     ],
@@ -123,7 +138,10 @@ export const wildFrames = frames('common', {
       'Someone was singing inside the earth, all on one note, to pass the time until he was found. You followed it to a pit with its lid fallen in. He left off in the middle of a line. It had forty verses, he told you, and he had been about to find out whether he was a man who would begin them again.',
     ],
     still: 'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
-    later: 'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
+    later: [
+      'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
+      'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Lie down and pull them out',
@@ -143,7 +161,10 @@ export const wildFrames = frames('common', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop in branches until they can climb',
         description: 'An hour’s lopping, with remarks from below.',
-        success: 'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+        success: [
+          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+          'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
+        ],
         failure: 'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
       }),
       does('craft', null, 'easy', 'none', {
@@ -167,8 +188,14 @@ export const wildFrames = frames('common', {
       'A growl is one thing. This was a sort of chopping of the teeth, slow, like a cook with a bone, and it came out of the raspberry canes, where the tops were shaking. Down at the bottom of the canes were two small faces, stained to the ears.',
       'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
     ],
-    still: 'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
-    later: 'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
+    still: [
+      'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
+      'She had got between you and the smaller cub, which she did by moving the cub.',
+    ],
+    later: [
+      'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
+      'Her scratching-post was still there, hung with brown wool. You did not use it, though it was at a good height.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Stand quite still and look at the ground',
@@ -217,7 +244,10 @@ export const wildFrames = frames('common', {
       'Somebody had been decorating. That was how it looked, from far off, with the red. From close by it was thread, a great many yards of it, and on the ends of it were the sort of things that are left when a house has been emptied by people who were not allowed to choose.',
     ],
     still: 'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
-    later: 'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
+    later: [
+      'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
+      'A wren had unpicked the shirt for its nest. The red thread was woven in, where it would show.',
+    ],
     offers: [
       does('gift', null, 'easy', 'none', {
         action: 'Tie up a lock of your own hair',
@@ -262,7 +292,10 @@ export const wildFrames = frames('common', {
       'Some geese had gone by there in a great hurry, and a good many feet, and one wheel. All that was left was one goose, tied by a string to a small boy, who was tied by his other hand to a stake, so as not to be lost. He had done the knots himself. He asked you to see if they were tight.',
       'You were stopped where the paths cross by a knife. It came up to your belt. Behind it was a boy of six or so and behind him a goose, and he begged your pardon: it was only until he had made sure, he said, that you were nobody they were running from.',
     ],
-    still: 'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
+    still: [
+      'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
+      'The goose had gone to the end of her string and stood looking down the road. The child had not got up, having promised.',
+    ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
       'The grass at the crossing was cropped short in a neat round, as far as a string would reach. Nobody had needed it lately.',
@@ -287,13 +320,20 @@ export const wildFrames = frames('common', {
       does('force', 'endurance', 'easy', 'none', {
         action: 'Carry child and goose to the next roof',
         description: 'Four miles with a heel in your ribs and a beak at your ear.',
-        success: 'You were a horse for the first mile, and a boat for the second, and after that a bed. They came out with a light. No, said the woman who took the weight from you, not hers; but it was now.',
+        success: [
+          'You were a horse for the first mile, and a boat for the second, and after that a bed. They came out with a light. No, said the woman who took the weight from you, not hers; but it was now.',
+          'You had the boy on your shoulders and the goose under your arm, and each complained of the other. It was three miles by his reckoning, and five by hers. When somebody ran down to the gate he held out the goose first, to show that he had looked after her.',
+          'He would not be carried, being too old. So you carried the goose; and he held on to her foot, and walked, and after a mile he slept as he walked; and in the end she was the only one of you who could tell them at the door what it had all been about.',
+        ],
         failure: 'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
         description: 'Someone may come; nobody may; it is already getting cold.',
-        success: 'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
+        success: [
+          'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
+          'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
+        ],
         failure: 'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
       }),
     ],
@@ -311,12 +351,18 @@ export const wildFrames = frames('common', {
       'The bridge was a tree trunk, and a crow was walking over it with its hands behind its back, so to speak, and at the halfway mark met another that was not going to give way. It was a long way down. They had wings; and you watched with attention, as you would be next.',
     ],
     still: 'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
-    later: 'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
+    later: [
+      'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
+      'There was a second tree beside the first by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
+    ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Run across without looking down',
         description: 'Eleven strides; the bark is loose at the seventh.',
-        success: 'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
+        success: [
+          'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
+          'You took off your boots, threw them over, and then there was no more to discuss. Your feet knew about the bark before you did. You stood on the far side in the grass, and the boots were there, side by side, as if you had been expected.',
+        ],
         failure: 'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -325,6 +371,7 @@ export const wildFrames = frames('common', {
         success: [
           'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
           'You sat down on it with your legs hanging and went along by lifts, as one moves a chest that is too heavy. Resin got you half way over and held you there, like an aunt. When you came to the other end you had left the tree a good deal smoother than you found it.',
+          'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
         ],
         failure: 'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
       }),
@@ -384,7 +431,11 @@ export const wildFrames = frames('common', {
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
         description: 'It is not over while the birds stay off it; give it the day.',
-        success: 'At noon a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
+        success: [
+          'At noon a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
+          'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
+          'You sat with your hand flat on the slope, as on a flank. It twitched for an hour. Then it lay still, and then it was only gravel with the light on it; and you got up, and went across quickly, on the sides of your feet.',
+        ],
         failure: 'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
       }),
     ],
@@ -400,7 +451,10 @@ export const wildFrames = frames('common', {
       'An old man stood on one foot outside a cave. He would be with you directly, he said, and changed feet. Behind him the curtain was drawn back on a bed of leaves, two bowls, and a row of pebbles in a groove, one to each visitor. He had got as far as nineteen.',
       'You were being watched with great benevolence, and had been since the foot of the hill. It came from an old woman on a ledge with her legs hanging, eating an apple. That made three this year, she said. The other two had wished to be told what to do. She moved the skull, so that you could sit.',
     ],
-    still: 'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
+    still: [
+      'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
+      'The hermit had begun to sweep the ledge, from the far end, and would be where you stood before long.',
+    ],
     later: 'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -449,7 +503,10 @@ export const wildFrames = frames('common', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing at the door',
         description: 'They will open to see what it is, or they will not and you will be warmer.',
-        success: 'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
+        success: [
+          'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
+          'You sang it in the deepest voice that you had, about a miller, with the gestures, which they could not see. There was some laughing in there, and a “Hush”, and then an argument; and then the door was opened by somebody’s grandmother, who wished to know how it ended.',
+        ],
         failure: 'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
       }),
       does('force', 'strength', 'medium', 'slight', {
@@ -520,7 +577,10 @@ export const wildFrames = frames('common', {
           'It would bring riders, who would eat everything; then the enemy, who would eat what was left; and then, to thank them, a speech. He had been through it. You asked what it would bring if they did not come. He was silent, and scratched his ear with the flint, and then, with a bad grace, the furze.',
           'You went through it with him like a bill. Fire: the levy, the horses, the hay gone. No fire: nobody warned, and everyone knowing who had not. He had left that one out. He got up with a groan, as one does from a good chair, and asked you to stand to the side with your coat.',
         ],
-        failure: 'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him in the dark, with the flint in your own lap.',
+        failure: [
+          'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him in the dark, with the flint in your own lap.',
+          'You asked him, and he asked you. You had got as far as the price of oats, the two of you, on the one side, and the opinion of one’s neighbours, on the other, when a voice from the next hill told you both, through its hands, what it thought of you.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what is coming up the valley',
@@ -590,9 +650,17 @@ export const wildFrames = frames('common', {
       'The grass of the mound had been folded back, like a blanket from somebody asleep. There was a stone beside it, a hole behind it, and a rope; three men had hold of the rope and not one of them was pulling. They were only, they told you, keeping it company.',
       'A dog lay at the door of the barrow, which had no business to be open, and wagged at you without getting up. Down inside there was a chinking. It was such a domestic sort of noise, like someone putting away the plates, that you had come up to the rope before it struck you what plates they must be.',
       'The moles had been blamed for it, said the boy who ran to fetch you, but moles do not bring rope. He would not come any nearer than the thorn. A slab had been levered off the side of the mound, and there was a draught from it, and on the draught, now and again, a voice which said “Left a bit.”',
+      'Two women stood on top of the mound and called down through a hole in it. They had told him not to, they said. He was a good son in his way, and had only wanted the one thing for the wedding, and he had answered them up to a little while ago. The rope was still going up and down by itself.',
+      'You had sat down on a flat slab to take something out of your shoe, and saw that it was a door, and that there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
     ],
-    still: 'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
-    later: 'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
+    still: [
+      'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
+      'A smell was coming up out of the mound by now, of cellar, and apples, and somebody’s best clothes.',
+    ],
+    later: [
+      'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
+      'Sheep were lying on the mound, all with their faces outward.',
+    ],
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in by the rope',
@@ -603,7 +671,10 @@ export const wildFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak to whoever owns the mound',
         description: 'Say who you are, whose child, and that it was not you.',
-        success: 'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
+        success: [
+          'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
+          'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
+        ],
         failure: 'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
@@ -612,13 +683,17 @@ export const wildFrames = frames('common', {
         success: [
           'You found the groove that the old ones had cut for it. With a pole, and an oath, and the groove, it went home at a walk, and shut with a sound like the last word in a long argument.',
           'You dug away the earth from in front of it with your hands, and found it was as round as a cheese on the one edge. After that it wanted only to be asked. It went over, and over, and into its place; there was a puff of old air, as when somebody blows out a light; and it was a hill again.',
+          'You knocked out the wedge that they had put in, and stood aside. The stone had never wished to be anywhere else. It shut on the rope, the basket and somebody’s good crowbar, and not on you; and the grass along the top lay down.',
         ],
         failure: 'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Wait for dawn and look at the tracks',
         description: 'A night beside an open grave; somebody will come back for the rope.',
-        success: 'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+        success: [
+          'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+          'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
+        ],
         failure: 'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
       }),
     ],
@@ -643,7 +718,10 @@ export const wildFrames = frames('common', {
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Pin it with a forked stick',
         description: 'You will have the one attempt, and so will it.',
-        success: 'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
+        success: [
+          'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
+          'You showed it the fork, and it struck at the fork, and there you were. You carried it a long way off, at the end of your arm, the two of you looking at each other with a certain respect. When you had got back the shade was the size of a hat, but you had it to yourself.',
+        ],
         failure: 'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {

@@ -249,6 +249,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You turned the grindstone for a man with nine scythes. He talked to the blades. By the seventh you had the tax, the murrain and who was marrying whom, and by the ninth which of the roads it would be as well not to be seen on.',
         'They were getting in the beans. You took the next row and kept level, and as long as you kept level you were told things. You had the bridge, and the headman’s daughter; and at the end of the row the soldiers at the ford, and what they had asked for.',
         'A girl was driving pigs in the same direction. She had a low opinion of everyone for ten miles round, and reasons, and you carried the runt. When she turned off you could have written the history of the place.',
+        'You held a sheep’s head for somebody who was seeing to the other end. He was glad to talk about anything else. It was soldiers, mostly, and the new dues, and which of his neighbours had taken to going out with a spade after supper.',
+        'The midwife was going your way, on a donkey, and you walked at its ear. There was not a house on that road of which she did not know the inside. She told you no names. She did not have to; she nodded at the chimneys.',
       ],
       failure: [
         'He answered everything with “Ah.” It had eleven meanings, no doubt. He had finished his row and gone before you had two of them.',

@@ -30,7 +30,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('gift', null, 'easy', 'none', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
-        success: 'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+        success: [
+          'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
+        ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
@@ -304,7 +307,12 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   { places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.') },
-  { places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.') },
+  {
+    places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
+    told: [
+      'You shot it once, at nothing, and nothing ducked.',
+    ],
+  },
   { places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.') },
   {
     places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
@@ -314,11 +322,42 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   { places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.') },
-  { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.') },
-  { places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.') },
-  { places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4) },
-  { places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.') },
-  { places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.') },
+  {
+    places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
+    told: [
+      'You blew on the fur, and it parted like water, down to the blue.',
+    ],
+  },
+  {
+    places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
+    told: [
+      'There was one horn that went the other way, where the song had changed.',
+    ],
+  },
+  {
+    places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
+    told: [
+      'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
+    ],
+  },
+  {
+    places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
+    told: [
+      'It was the blue that one sees at the top of the sky when lying down.',
+    ],
+  },
+  {
+    places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
+    told: [
+      'Eight strands, and a child’s hand had done the last of the eight.',
+    ],
+  },
   { places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.') },
-  { places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.') },
+  {
+    places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.'),
+    told: [
+      'It was cold, and stayed cold, whoever held it.',
+      'There was red paste in the cuts of it still; the last thing that it said, it had meant.',
+    ],
+  },
 ];

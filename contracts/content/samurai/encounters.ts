@@ -9,6 +9,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'The barrier stood across the road with its lances racked by height. The officer sat on a folding stool and did not look up. He asked for your pass; then, as you had not yet bowed, he asked whether it was heavy.',
       'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
+      'People stood in line, and did not speak. At the head of the line the barrier officer was reading a pass aloud, very slowly, with a pause after each word, and looking up at the bearer in the pauses. The bearer had begun to tremble. When it was finished the officer laid it face down, and held out his hand, without hurry, past him, to you.',
+      'A new notice had been nailed up over the old ones at the barrier. It forbade straw hats, whistling, and the road. You had read it twice when you saw that the officer was standing next to you, reading it too. “Which of them did you intend?” he asked you.',
     ],
     still: 'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
     later: [
@@ -150,6 +152,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'A boy of ten was walking home from the war in his father’s armour. The skirts of it trailed in the dust. He had the helmet under one arm and something tied up in a cloth under the other, and he would let nobody carry either.',
       'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
+      'Something was coming up the road with a noise of kitchen pans. It had horns, a moustache of iron, and a gait like a crab’s; and when it was near it stopped, set down a bundle, and bowed, and the helmet went on bowing after the head had finished. It was a boy. He was taking his father home.',
+      'An armour was kneeling at the stream with its mask pushed up, trying to drink. Each time that it leaned forward the breastplate met its chin. You saw a wet nose, about ten years old, and a cloth with something round in it laid out of the way of the splashing; and the boy saw that you had seen, and pulled down the mask.',
     ],
     still: 'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
     later: 'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
@@ -157,7 +161,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask for the honour of escorting him',
         description: 'He is the head of his house now, and you must speak to him as to that.',
-        success: 'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
+        success: [
+          'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
+          'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
+        ],
         failure: 'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
       }),
       does('gift', 'endurance', 'easy', 'slight', {
@@ -300,7 +307,13 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
 });
 
 export const samuraiFinds: readonly Find[] = [
-  { places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.') },
+  {
+    places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.'),
+    told: [
+      'It was lighter where a thumb had been.',
+      'You held it up and looked at the country through the goose.',
+    ],
+  },
   { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
   { places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.') },
   { places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.') },
@@ -308,9 +321,19 @@ export const samuraiFinds: readonly Find[] = [
   { places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.') },
   { places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.') },
   { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
-  { places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.') },
+  {
+    places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
+    told: [
+      'Somebody had corrected the battle in the margin, and signed it.',
+    ],
+  },
   { places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4) },
   { places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.') },
   { places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.') },
-  { places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.') },
+  {
+    places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
+    told: [
+      'It rang, when you tapped it, on the one side only.',
+    ],
+  },
 ];

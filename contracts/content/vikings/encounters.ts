@@ -48,6 +48,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
+      '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
+      'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
     ],
     still: 'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
     later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
@@ -84,6 +86,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
+      'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
+      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
     ],
     still: 'The Thing waited. It was good at it; there were men there who had brought stools.',
     later: 'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
@@ -162,7 +166,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
       'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
     ],
-    still: 'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
+    still: [
+      'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
+      'The bell had not got any lighter. Two of the monks had begun to look at your arms, in spite of themselves.',
+    ],
     later: 'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -174,7 +181,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Help to lift the bell ashore',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
-        success: 'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+        success: [
+          'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+          'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
+        ],
         failure: 'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -325,7 +335,12 @@ export const vikingFinds: readonly Find[] = [
       'It was warm, as amber is, like something out of another hand.',
     ],
   },
-  { places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.') },
+  {
+    places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
+    told: [
+      'It had been bitten, to see; and then, by someone else, to make sure.',
+    ],
+  },
   { places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.') },
   { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
   { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
@@ -341,7 +356,12 @@ export const vikingFinds: readonly Find[] = [
   },
   { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
   { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
-  { places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.') },
+  {
+    places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
+    told: [
+      'One of them looked at you with its mouth open, as though it had been interrupted.',
+    ],
+  },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
   { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
 ];
