@@ -1,6 +1,7 @@
 import { DISTURBED, GIVEN_UP, SCENES } from '#contracts/content/common/voice.js';
 import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR, TENSION_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { CONDITION_LINES } from '#contracts/content/common/telling/body.js';
+import { linesOf } from '#contracts/content/frame.js';
 import { frameOf } from '#contracts/content/tables.js';
 import { CHORES } from '#contracts/content/common/telling/chores.js';
 import { LOOK_GRAMMARS, LOOKS, REMARK_LINES, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS, WEATHER_GRAMMARS, whole } from '../grammar/tables.js';
@@ -35,11 +36,11 @@ export const timeTelling = ({ facts, teller, rhythm }: Moment): string | null =>
 const standing = ({ facts, teller }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
   if (!frame) return [];
-  if (facts.frame === facts.frameBefore) return piece(RANK.stands, teller.anew('still', [frame.still]) ?? teller.fresh('still', [STILL_GRAMMAR]));
+  if (facts.frame === facts.frameBefore) return piece(RANK.stands, teller.anew('still', linesOf(frame.still)) ?? teller.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
     ...(isDisturbed ? piece(RANK.way, teller.fresh('disturbed', anyOf('disturbed', facts, [DISTURBED, DISTURBED_GRAMMAR]))) : []),
-    ...piece(RANK.stands, teller.anew('opening', frame.openings) ?? teller.anew('still', [frame.still]) ?? teller.surely('opening', frame.openings)),
+    ...piece(RANK.stands, teller.anew('opening', frame.openings) ?? teller.anew('still', linesOf(frame.still)) ?? teller.surely('opening', frame.openings)),
   ];
 };
 
