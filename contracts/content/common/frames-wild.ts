@@ -651,7 +651,7 @@ export const wildFrames = frames('common', {
       'A dog lay at the door of the barrow, which had no business to be open, and wagged at you without getting up. Down inside there was a chinking. It was such a domestic sort of noise, like someone putting away the plates, that you had come up to the rope before it struck you what plates they must be.',
       'The moles had been blamed for it, said the boy who ran to fetch you, but moles do not bring rope. He would not come any nearer than the thorn. A slab had been levered off the side of the mound, and there was a draught from it, and on the draught, now and again, a voice which said “Left a bit.”',
       'Two women stood on top of the mound and called down through a hole in it. They had told him not to, they said. He was a good son in his way, and had only wanted the one thing for the wedding, and he had answered them up to a little while ago. The rope was still going up and down by itself.',
-      'You had sat down on a flat slab to take something out of your shoe, and saw that it was a door, and that there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
+      'A flat slab offered itself, and you sat down on it to take something out of your shoe; and it was a door, and there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',

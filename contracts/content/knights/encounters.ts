@@ -74,7 +74,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
         success: [
           'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
-          'You went from door to door with a bucket and a voice. At the seventh there was an answer, and at the ninth two. You carried them out on to the grass and washed them, like a floor; and when it grew cool there were four sitting against the wall in blankets, looking at the ox, and one of them was laughing at it.',
+          'You went from door to door with a bucket and a voice. At the seventh there was an answer, and at the ninth two. You carried them out on to the grass and scrubbed them like a floor; and when it grew cool there were four sitting against the wall in blankets, looking at the ox, and one of them was laughing at it.',
         ],
         failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
       }),
