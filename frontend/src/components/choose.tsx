@@ -19,26 +19,31 @@ export const Choose = <T extends string>({ label, options, value, onChange }: Ch
       <label htmlFor={id} className="small-caps block text-act">
         {label}
       </label>
-      <select
-        id={id}
-        className={`field choose text-lead ${value === null ? 'text-faded italic' : ''}`}
-        value={value ?? UNCHOSEN}
-        onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {value === null && (
-          <option value={UNCHOSEN} disabled>
-            Choose
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {capitalised(option)}
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          id={id}
+          className={`field choose text-lead ${value === null ? 'text-faded italic' : ''}`}
+          value={value ?? UNCHOSEN}
+          onChange={(event) => {
+            const chosen = options.find((option) => option === event.target.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {value === null && (
+            <option value={UNCHOSEN} disabled>
+              Choose
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {capitalised(option)}
+            </option>
+          ))}
+        </select>
+        <svg viewBox="0 0 14 10" className="choose-arrow" aria-hidden="true">
+          <path d="M2 2.500Q5 6 7 8 9.500 5.500 12 2.500" fill="none" stroke="currentColor" strokeWidth="1.200" strokeLinecap="round" />
+        </svg>
+      </span>
     </div>
   );
 };

@@ -10,7 +10,7 @@ interface BackstoryQuestionFieldProps {
 }
 
 export const BackstoryQuestionField = ({ question: { id, title, question, answers: offered }, answers, onAnswer }: BackstoryQuestionFieldProps) => (
-  <fieldset className="mt-6 first:mt-0">
+  <fieldset className="mt-5">
     <legend className="w-full">
       <span className="small-caps block text-act">{title}</span>
       <span className="display block text-2xl">{question}</span>

@@ -8,6 +8,7 @@ import { type DraftControl } from '../use-draft.js';
 import { useFinishCreation } from '../use-finish-creation.js';
 import { BackstoryQuestionField } from './backstory-question-field.js';
 import { CharacterSoFar } from './character-so-far.js';
+import { PointsLeft } from './points-left.js';
 import { StepHeading } from './step-heading.js';
 
 interface BackstoryStepProps {
@@ -21,12 +22,12 @@ interface BackstoryStepProps {
 export const BackstoryStep = ({ flow, content, control, draft }: BackstoryStepProps) => {
   const { go } = useFlow();
   const { finish, waiting } = useFinishCreation(flow.difficulty, content, control);
-  const left = pointsRemaining(draft.answers);
   return (
     <main>
       <StepHeading step={2} title="Shape Your Backstory" caption="Three things that happened before the first leaf." />
       <div className="creation-spread">
         <div className="min-w-0">
+          <PointsLeft left={pointsRemaining(draft.answers)} />
           {BACKSTORY.map((question) => (
             <BackstoryQuestionField
               key={question.id}
@@ -35,9 +36,6 @@ export const BackstoryStep = ({ flow, content, control, draft }: BackstoryStepPr
               onAnswer={(attribute) => control.change({ answers: answer(draft.answers, question.id, attribute) })}
             />
           ))}
-          <p role="status" className="mt-4 text-xl">
-            Points remaining: <strong className="lining font-semibold text-act">{left}</strong>
-          </p>
         </div>
         <CharacterSoFar draft={draft} content={content} difficulty={flow.difficulty} />
       </div>

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
-
-const CARD = 280;
-const GAP = 16;
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../../lib/use-media.js';
+import { CARD, GAP, placeIn } from '../domain/carousel-place.js';
 
 const Arrow = ({ turned }: { readonly turned: boolean }) => (
   <svg viewBox="0 0 30 14" className={`w-7 ${turned ? 'rotate-180' : ''}`} aria-hidden="true">
@@ -11,21 +10,27 @@ const Arrow = ({ turned }: { readonly turned: boolean }) => (
 
 interface CarouselProps {
   readonly label: string;
+  /** The card to turn to whenever it becomes another one; -1 for none. */
+  readonly shown: number;
   readonly children: readonly ReactNode[];
 }
 
 /** Cards of 280 px with 16 px between them, to be swiped, or turned with the arrows (specification section 9). */
-export const Carousel = ({ label, children }: CarouselProps) => {
+export const Carousel = ({ label, shown, children }: CarouselProps) => {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const turn = (by: number): void => track.current?.scrollBy({ left: by * (CARD + GAP), behavior: 'smooth' });
+  const behavior = useReducedMotion() ? 'auto' : 'smooth';
+  const turn = (by: number): void => track.current?.scrollBy({ left: by * (CARD + GAP), behavior });
+  useEffect(() => {
+    if (shown >= 0) track.current?.scrollTo({ left: shown * (CARD + GAP), behavior });
+  }, [shown, behavior]);
   return (
     <div role="group" aria-label={label}>
-      <div ref={track} className="carousel-track" onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / (CARD + GAP)))}>
+      <div ref={track} className="carousel-track" onScroll={(event) => setAt(placeIn(event.currentTarget, children.length))}>
         {children}
       </div>
       <div className="flex items-center justify-between">
-        <button type="button" className="button border-transparent" aria-label="Previous profession" aria-disabled={at === 0} onClick={() => turn(-1)}>
+        <button type="button" className="button carousel-arrow" aria-label="Previous profession" aria-disabled={at === 0} onClick={() => turn(-1)}>
           <Arrow turned />
         </button>
         <p className="flex gap-2.5" aria-hidden="true">
@@ -33,7 +38,7 @@ export const Carousel = ({ label, children }: CarouselProps) => {
             <span key={i} className={`size-2 rounded-full border ${i === at ? 'border-act bg-act' : 'border-faded'}`} />
           ))}
         </p>
-        <button type="button" className="button border-transparent" aria-label="Next profession" aria-disabled={at >= children.length - 1} onClick={() => turn(1)}>
+        <button type="button" className="button carousel-arrow" aria-label="Next profession" aria-disabled={at >= children.length - 1} onClick={() => turn(1)}>
           <Arrow turned={false} />
         </button>
       </div>

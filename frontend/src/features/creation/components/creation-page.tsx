@@ -15,7 +15,7 @@ const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'characte
   const content = FACTION_CONTENT[flow.faction];
   const { draft } = control;
   return (
-    <div className="page leaf-width pb-24 md:pb-6">
+    <div className="page leaf-width creation-page pb-24 md:pb-0">
       <RunningHead>
         <WhoPlays difficulty={flow.difficulty} />
       </RunningHead>

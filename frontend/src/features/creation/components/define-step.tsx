@@ -32,8 +32,8 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
             <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
               Randomize All
             </button>
-            <NameField draft={draft} content={content} change={change} />
             <GenderField draft={draft} change={change} />
+            <NameField draft={draft} content={content} change={change} />
             <AppearanceFields draft={draft} change={change} />
           </div>
         </section>

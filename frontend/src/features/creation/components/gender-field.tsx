@@ -6,7 +6,7 @@ const NAME: Readonly<Record<Gender, string>> = { male: 'Male', female: 'Female',
 export const GenderField = ({ draft, change }: { readonly draft: Draft; readonly change: (part: Partial<Draft>) => void }) => (
   <fieldset>
     <legend className="small-caps text-act">Gender</legend>
-    <div className="mt-1 grid grid-cols-3">
+    <div className="segments">
       {GENDERS.map((gender) => (
         <label key={gender} className="segment">
           <input type="radio" name="gender" className="sr-only" checked={draft.gender === gender} onChange={() => change({ gender })} />

@@ -1,4 +1,5 @@
 import { type FactionContent } from '#contracts/content/faction-content.js';
+import { Crest } from '../../../components/crests/crest.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { type Draft } from '../domain/draft.js';
 import { professionsOf } from '../domain/randomise.js';
@@ -14,7 +15,8 @@ interface ProfessionFieldProps {
 /** A grid on a desk, a carousel on an upright phone, a list on one that lies (specification section 2). */
 export const ProfessionField = ({ draft, content, change }: ProfessionFieldProps) => {
   const upright = useMedia('(max-width: 768px) and (orientation: portrait)');
-  const cards = professionsOf(content).map((id) => {
+  const ids = professionsOf(content);
+  const cards = ids.map((id) => {
     const profession = content.professions[id];
     return profession === undefined ? null : (
       <ProfessionCard key={id} id={id} profession={profession} chosen={draft.profession === id} onChoose={() => change({ profession: id })} />
@@ -23,7 +25,19 @@ export const ProfessionField = ({ draft, content, change }: ProfessionFieldProps
   return (
     <fieldset className="min-w-0">
       <legend className="caps text-2xl text-act">Profession</legend>
-      {upright ? <Carousel label="Professions">{cards}</Carousel> : <div className="profession-grid mt-3">{cards}</div>}
+      {upright ? (
+        <Carousel label="Professions" shown={draft.profession === null ? -1 : ids.indexOf(draft.profession)}>
+          {cards}
+        </Carousel>
+      ) : (
+        <div className="profession-grid mt-2">
+          {cards}
+          {/* Where the leaf has room left over, a printer sets a tailpiece. */}
+          <div className="tailpiece">
+            <Crest faction={content.id} className="w-28" />
+          </div>
+        </div>
+      )}
     </fieldset>
   );
 };

@@ -35,12 +35,9 @@ export const isDefined = (draft: Draft): draft is Defined =>
 export const isComplete = (draft: Draft): draft is Defined => isDefined(draft) && isToldInFull(draft.answers);
 
 const MISSING: readonly (readonly [keyof Draft, string])[] = [
-  ['gender', 'a gender'], ['height', 'a height'], ['build', 'a build'], ['skinTone', 'a skin tone'], ['hair', 'hair'], ['profession', 'a profession'],
+  ['gender', 'a gender'], ['name', 'a name'], ['height', 'a height'], ['build', 'a build'], ['skinTone', 'a skin tone'], ['hair', 'hair'], ['profession', 'a profession'],
 ];
 
 /** What step 1 still lacks, in words. */
-export const missingFrom = (draft: Draft): readonly string[] => [
-  ...(draft.name.trim() === '' ? ['a name'] : []),
-  ...MISSING.filter(([key]) => draft[key] === null).map(([, words]) => words),
-];
-
+export const missingFrom = (draft: Draft): readonly string[] =>
+  MISSING.filter(([key]) => (key === 'name' ? draft.name.trim() === '' : draft[key] === null)).map(([, words]) => words);

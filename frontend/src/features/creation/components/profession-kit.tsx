@@ -1,0 +1,21 @@
+import { type ProfessionContent } from '#contracts/content/faction-content.js';
+import { type ReactNode } from 'react';
+
+const Line = ({ lead, children }: { readonly lead: string; readonly children: ReactNode }) => (
+  <span className="block leading-snug text-pretty">
+    <i className="text-faded">{lead}</i> {children}
+  </span>
+);
+
+/** What a profession starts with: equipment, companions, and its special ability. */
+export const ProfessionKit = ({ profession: { startingEquipment, startingCompanions = [], specialAbility } }: { readonly profession: ProfessionContent }) => (
+  <>
+    <Line lead="Carries">{startingEquipment.map(({ name }) => name.toLowerCase()).join(', ')}</Line>
+    {startingCompanions.map(({ name, type }) => (
+      <Line key={name} lead="With">
+        {name}, {type}
+      </Line>
+    ))}
+    <Line lead="Knows">{specialAbility}</Line>
+  </>
+);
