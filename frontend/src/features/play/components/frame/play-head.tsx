@@ -1,8 +1,8 @@
 import { RunningHead } from '../../../../components/frame/running-head.js';
 import { useArrival } from '../../../../lib/use-arrival.js';
 import { ordinal } from '../../../../lib/words.js';
+import { useOpenSettings } from '../../../settings/open-settings.js';
 import { useMapToggle } from '../../../settings/settings.js';
-import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
 import { useMedia } from '../../../../lib/use-media.js';
 import { PromptBanner } from '../../../plans/components/prompt-banner.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
@@ -14,6 +14,7 @@ import { Fullscreen } from './fullscreen.js';
 export const PlayHead = () => {
   const { character, latest } = usePlay();
   const { mapOpen, setMapOpen } = useMapToggle();
+  const openSettings = useOpenSettings();
   const wide = useMedia('(min-width: 1200px)');
   const saga = `The Saga of ${character.name}`;
   const heading = useArrival<HTMLHeadingElement>(saga);
@@ -33,7 +34,9 @@ export const PlayHead = () => {
             {mapOpen ? 'Close the chart' : 'Open the chart'}
           </button>
         )}
-        <SettingsDialog />
+        <button type="button" className="text-button" onClick={openSettings}>
+          Settings
+        </button>
         <Fullscreen />
       </RunningHead>
       <PromptBanner />

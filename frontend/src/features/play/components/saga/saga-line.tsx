@@ -18,10 +18,17 @@ export const SagaLine = ({ children, place = null, label }: SagaLineProps) => {
       <button type="button" className="saga-line saga-line-button" onClick={() => seek(place)}>
         <span className="saga-line-text">{children}</span>{' '}
         <span className="saga-place">
-          {label}
-          <span className="sr-only">{label === undefined ? 'Show ' : `, show ${place.name}`}</span>
-          {label === undefined && place.name}
-          <span className="sr-only"> on the chart</span>
+          {label === undefined ? (
+            <>
+              <span className="sr-only">Show </span>
+              {place.name}
+              <span className="sr-only"> on the chart</span>
+            </>
+          ) : (
+            <>
+              {label} <span className="sr-only">Show {place.name} on the chart</span>
+            </>
+          )}
         </span>
       </button>
     </li>
