@@ -23,8 +23,8 @@ for (const width of [null, 320]) {
     await book.press(page.getByRole('button', { name: 'Begin normal' }));
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
     await inspect(page, hasTouch);
-    await page.getByRole('radio', { name: /Samurai/ }).check({ force: true });
-    await expect(page.getByRole('application')).toBeVisible();
+    await book.mark(/Samurai/);
+    await expect(page.getByRole('img', { name: 'A country of the Samurai' })).toBeVisible();
     await inspect(page, hasTouch);
     await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
     await inspect(page, hasTouch);
@@ -58,7 +58,7 @@ for (const width of [null, 320]) {
     } else await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(page, hasTouch);
-    await page.getByRole('radio', { name: 'Very Large' }).check({ force: true });
+    await book.mark('Very Large');
     await page.keyboard.press('Escape');
     await inspect(page, hasTouch);
     await page.goto('/');

@@ -12,7 +12,7 @@ test('a character that is half made outlives a reload and the way back', async (
   await page.goto('/');
   await page.getByRole('button', { name: 'Begin normal' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await page.getByRole('radio', { name: /Mongols/ }).check({ force: true });
+  await new Book(page).mark(/Mongols/);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
@@ -21,7 +21,7 @@ test('a character that is half made outlives a reload and the way back', async (
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
   await page.getByRole('button', { name: 'Continue to Backstory' }).click();
-  await page.getByRole('radio', { name: /A full head/ }).check({ force: true });
+  await new Book(page).mark(/A full head/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
   await expect(page.getByText('Points remaining: 2')).toBeVisible();

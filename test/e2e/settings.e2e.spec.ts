@@ -23,7 +23,7 @@ test('debug mode shows what was sent, forces a view, and is kept', async ({ page
   await expectAccessible(page);
 
   await settings(page);
-  await page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  await new Book(page).mark('Mobile');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeVisible();
   await page.reload();
@@ -60,7 +60,7 @@ test('everything is as large as is asked for, by hand or by the window', async (
   await expect.poll(() => rootSize(page)).toBe('17.6px');
 
   await settings(page);
-  await page.getByRole('radio', { name: 'Auto', exact: true }).check({ force: true });
+  await new Book(page).mark('Auto');
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect(page.getByText('120%')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();

@@ -60,7 +60,7 @@ test('theme and light are chosen in the settings, and kept', { tag: '@once' }, a
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'vikings');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await new Book(page).mark('Night');
   await expect(html).toHaveAttribute('data-light', 'night');
   await page.getByRole('button', { name: 'Next theme' }).click();
   await expect(html).toHaveAttribute('data-theme', 'empire');

@@ -24,6 +24,13 @@ export class Book {
     else await what.click();
   }
 
+  /** Chooses among several, as a hand does: by what stands beside the mark. */
+  async mark(name: string | RegExp): Promise<void> {
+    const radio = this.page.getByRole('radio', { name, exact: true });
+    await this.press(this.page.locator('label', { has: radio }));
+    await expect(radio).toBeChecked();
+  }
+
   async turnTo(leaf: 'Story' | 'Actions' | 'Character' | 'Map'): Promise<void> {
     if (this.small) await this.press(this.page.getByRole('tab', { name: leaf, exact: true }));
   }
@@ -34,11 +41,11 @@ export class Book {
     await page.goto(`${this.site}/`);
     await this.press(page.getByRole('button', { name: `Begin ${difficulty}` }));
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-    await page.getByRole('radio', { name: new RegExp(faction) }).check({ force: true });
+    await this.mark(new RegExp(faction));
     await this.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
     await this.press(page.getByRole('button', { name: 'Randomize All' }));
     await this.press(page.getByRole('button', { name: 'Continue to Backstory' }));
-    for (const answer of [/A full head/, /Quick hands/, /Wanting to see/]) await page.getByRole('radio', { name: answer }).check({ force: true });
+    for (const answer of [/A full head/, /Quick hands/, /Wanting to see/]) await this.mark(answer);
     await this.press(page.getByRole('button', { name: 'Create Character' }));
     await this.opened();
   }

@@ -45,7 +45,7 @@ export class StubbornPlayer {
       if (status === 200 && body.narration === 'told') this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
       if (status === 200 && body.narration === 'pending') this.view = null;
       // Paid and never played: given back, and to be asked for anew.
-      if (body.code === 'TURN_WAS_ABANDONED') key += ' again';
+      if (body.code === 'TURN_WAS_ABANDONED') key += '-again';
       if (isFinal(status)) refusals.push(`${status} to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
       if (status === 409) throw new Error(`409 to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
       return isFinal(status) ? 200 : status;
