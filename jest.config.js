@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = {
   swcrc: false,
   jsc: {
@@ -29,6 +31,8 @@ const shared = {
 
 export default {
   testTimeout: 60_000,
+  // Half of the suites wait for processes that start and end: one worker would leave a core idle, and never ends while a test hangs.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,

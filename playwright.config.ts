@@ -8,6 +8,7 @@ const launchOptions = (): LaunchOptions => {
   return { executablePath: executable, args: ['--no-sandbox'], env: { ...(process.env as Record<string, string>), ...env } };
 };
 
+// What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone.
 const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -30,8 +31,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch } },
-    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch }, grepInvert: /@once/ },
+    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch }, grepInvert: /@once|@phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
   ],
 });

@@ -1,6 +1,7 @@
 import { FACTIONS } from '../world/world.js';
 import { type Clauses, type Grammar, linesIn } from './clauses.js';
 import * as body from './common/telling/body.js';
+import * as chores from './common/telling/chores.js';
 import * as company from './common/telling/company.js';
 import * as deeds from './common/telling/deeds.js';
 import * as gains from './common/telling/gains.js';
@@ -9,12 +10,13 @@ import * as people from './common/telling/people.js';
 import * as roads from './common/telling/roads.js';
 import * as saga from './common/telling/saga.js';
 import * as weather from './common/telling/weather.js';
+import * as voice from './common/voice.js';
 import { BANNED_PHRASES } from './validate-words.js';
 import { VOICES } from './voices.js';
 
-const PERSONS = ['who', 'foe', 'them'].flatMap((p) => [p, ...['he', 'him', 'his', 'himself', 'trade', 'noun', 'a'].map((part) => `${p}.${part}`)]);
+const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [p, ...['he', 'him', 'his', 'himself', 'trade', 'noun', 'a'].map((part) => `${p}.${part}`)]);
 const SLOTS = new Set([
-  ...PERSONS, 'name', 'profession', 'city', 'place', 'where', 'day', 'day.th', 'region', 'region.gloss', 'landmark', 'landmark.gloss', 'companion', 'purse', 'coins', 'things', 'mate', 'text', 'title', 'dealt',
+  ...PERSONS, 'name', 'profession', 'city', 'place', 'due.place', 'where', 'day', 'day.th', 'region', 'region.gloss', 'landmark', 'landmark.gloss', 'companion', 'purse', 'coins', 'thing', 'things', 'mate', 'text', 'title', 'dealt',
 ]);
 
 /** Every string of a table, wherever it stands. */
@@ -24,7 +26,7 @@ const isGrammar = (value: unknown): value is Grammar => typeof value === 'object
 const grammarsIn = (value: unknown): readonly Grammar[] =>
   isGrammar(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => grammarsIn(inner)) : [];
 
-const COMMON = { body, company, deeds, gains, looks, people, roads, saga, weather };
+const COMMON = { body, chores, company, deeds, gains, looks, people, roads, saga, voice, weather };
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];
 const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '');

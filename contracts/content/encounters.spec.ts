@@ -8,7 +8,8 @@ import { encounters } from './encounters.js';
 import { type Situation } from './encounter.js';
 import { FACTION_CONTENT } from './factions.js';
 import { type OfferContent } from './frame.js';
-import { COMMON, frameOf, tablesOf } from './tables.js';
+import { COMMON, frameOf, linesOfThing, tablesOf } from './tables.js';
+import { linesFaults } from './validate-words.js';
 
 const framesOf = (faction: FactionId) => [...tablesOf(faction).frames, ...COMMON.frames];
 const everyFrame = [...COMMON.frames, ...FACTIONS.flatMap((f) => tablesOf(f).frames)];
@@ -91,6 +92,16 @@ describe('the tables', () => {
       expect([name, /\b(?:silk|salt|rope|rum|wine|oil|tar|pepper|tea|tallow|glue|lime|ochre|pitch|twine|cloth)$/.test(name) && !name.includes(' of ') && !name.includes(' in ')]).toEqual([name, false]);
       expect([name, quantity > 1 && !/s$/.test(name)]).toEqual([name, false]);
       expect([name, value > 0 && description.endsWith('.')]).toEqual([name, true]);
+    }
+  });
+
+  it('say of a thing that is found what is so of it, without a fault, and give one name one telling', () => {
+    const worded = [...COMMON.finds, ...FACTIONS.flatMap((f) => tablesOf(f).finds)].filter(({ told }) => told !== undefined);
+    expect(repeated(worded.map(({ item }) => item.name))).toEqual([]);
+    for (const { item, told = [] } of worded) {
+      expect(linesFaults(told, item.name, [], { fewestWords: 5, most: 26 })).toEqual([]);
+      expect(linesOfThing(item)).toEqual([item.description, ...told]);
+      expect(repeated(linesOfThing(item))).toEqual([]);
     }
   });
 });

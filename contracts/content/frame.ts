@@ -64,10 +64,10 @@ export interface Frame {
   /** 1 rare, 2 usual, 3 often. */
   readonly weight: number;
   readonly openings: readonly string[];
-  /** What it looks like after a try has failed and it is still there. */
-  readonly still: string;
-  /** What is left of it for one who comes by again. */
-  readonly later: string;
+  /** What it looks like after a try has failed and it is still there; of several, one is told for each try. */
+  readonly still: string | readonly string[];
+  /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
+  readonly later: string | readonly string[];
   readonly who?: Figure;
   readonly when?: When;
   /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
@@ -87,6 +87,8 @@ export interface Pursuit extends OfferContent {
 export interface Find {
   readonly item: Item;
   readonly places: readonly (Terrain | 'city')[];
+  /** What else may be said of it as it is found, in place of its description. */
+  readonly told?: readonly string[];
 }
 
 export const does = (

@@ -15,7 +15,7 @@ describe('a fault', () => {
 
   it('of a line is named by its field', () => {
     expect(faults({ still: 'suddenly it moved.' })).toEqual([{ field: `${field}.still`, fault: 'says \'suddenly\'' }, { field: `${field}.still`, fault: 'does not begin with a capital' }]);
-    expect(faults({ openings: sound.openings.slice(1) })).toEqual([{ field: `${field}.openings`, fault: 'has fewer than 2 lines' }]);
+    expect(faults({ openings: sound.openings.slice(0, 1) })).toEqual([{ field: `${field}.openings`, fault: 'has fewer than 2 lines' }]);
     expect(offers((_, i) => (i === 1 ? { action: 'Throw your back in!' } : {}))).toEqual([{ field: `${field}.offers[1].action`, fault: 'is not a phrase of up to 10 words' }]);
   });
 

@@ -1,4 +1,4 @@
-import { type Frame, type OfferContent } from './frame.js';
+import { type Frame, linesOf, type OfferContent } from './frame.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const THEM = ['them', 'them.he', 'them.him', 'them.his', 'them.trade'];
@@ -20,8 +20,8 @@ export const storyletFaults = (frame: Frame, file: string): Fault[] => {
   const slots = frame.when?.known === undefined ? [] : THEM;
   return [
     ...linesFaults(frame.openings, `${field}.openings`, slots, { least: 2, most: 70 }),
-    ...linesFaults([frame.still], `${field}.still`, slots, {}),
-    ...linesFaults([frame.later], `${field}.later`, slots, {}),
+    ...linesFaults(linesOf(frame.still), `${field}.still`, slots, {}),
+    ...linesFaults(linesOf(frame.later), `${field}.later`, slots, {}),
     ...frame.offers.flatMap((offer, i) => offerFaults(offer, `${field}.offers[${i}]`, slots, { action: 10, told: 6 })),
     ...choiceFaults(frame.offers, field),
     ...repeatedWords(field, JSON.stringify(frame)),

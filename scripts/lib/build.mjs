@@ -82,4 +82,4 @@ export const buildSimulation = () =>
 
 /** The benches and what they lean on, into dist/test. */
 export const buildBench = () =>
-  mustRun('Building the bench', SWC, ['test/bench', 'test/support', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+  mustRun('Building the bench', SWC, ['test/bench', 'test/simulation', 'test/support', '-d', 'dist', '--ignore', SPECS, '--quiet']);

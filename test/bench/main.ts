@@ -3,6 +3,7 @@ import { startTestDatabase } from '#test/support/postgres.js';
 import { appendBench } from './append.bench.js';
 import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';
+import { tellingBench } from './telling.bench.js';
 import { turnBench } from './turn.bench.js';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -12,6 +13,7 @@ const BENCHES: readonly ((url: string) => Promise<unknown>)[] = [
   (url) => appendBench(url, print),
   (url) => turnBench(url, 'inline', print),
   (url) => turnBench(url, 'job', print),
+  (url) => tellingBench(url, print),
   (url) => longSessionBench(url, print),
   (url) => projectionsBench(url, print),
 ];

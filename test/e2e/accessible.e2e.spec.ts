@@ -13,8 +13,9 @@ const inspect = async (page: Page, hasTouch: boolean): Promise<void> => {
 
 for (const width of [null, 320]) {
   const size = width === null ? '' : ` at ${width} px`;
+  const tag = width === null ? [] : ['@phone'];
 
-  test(`the way into a game is accessible${size}`, async ({ page, hasTouch }) => {
+  test(`the way into a game is accessible${size}`, { tag }, async ({ page, hasTouch }) => {
     if (width !== null) await page.setViewportSize({ width, height: 640 });
     const book = new Book(page);
     await page.goto('/');
@@ -35,7 +36,7 @@ for (const width of [null, 320]) {
     await inspect(page, hasTouch);
   });
 
-  test(`the game is accessible${size}`, async ({ page, hasTouch, baseURL }) => {
+  test(`the game is accessible${size}`, { tag }, async ({ page, hasTouch, baseURL }) => {
     if (width !== null) await page.setViewportSize({ width, height: 640 });
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? '', 'forgiving'));

@@ -36,7 +36,7 @@ test('a guest swears an oath, and it stays through turns and a reload', async ({
   await expect(oath.getByText(title)).toBeVisible();
 });
 
-test('a place of the oath comes to the middle of the chart', async ({ page, baseURL }) => {
+test('a place of the oath comes to the middle of the chart', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.turnTo('Character');
@@ -48,7 +48,7 @@ test('a place of the oath comes to the middle of the chart', async ({ page, base
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('an oath that can not be read can be asked for again, and a session without one shows nothing of it', async ({ page, baseURL }) => {
+test('an oath that can not be read can be asked for again, and a session without one shows nothing of it', { tag: '@once' }, async ({ page, baseURL }) => {
   let answer: { readonly status: number; readonly body: string } | null = { status: 500, body: 'no' };
   await page.route('**/api/sessions/*/saga', (route) => (answer === null ? route.continue() : route.fulfill(answer)));
   const book = new Book(page);

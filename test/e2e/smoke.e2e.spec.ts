@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-test('the game answers', async ({ request }) => {
+test('the game answers', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get('/health/live');
   expect(answer.status()).toBe(200);
 });
 
-test('the page opens, at the front and at an address of its own', async ({ page }) => {
+test('the page opens, at the front and at an address of its own', { tag: '@once' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   for (const address of ['/', '/subscription']) {
@@ -16,7 +16,7 @@ test('the page opens, at the front and at an address of its own', async ({ page 
   expect(problems).toEqual([]);
 });
 
-test('what is not there is not a page', async ({ request }) => {
+test('what is not there is not a page', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get('/api/nothing');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toContain('application/json');

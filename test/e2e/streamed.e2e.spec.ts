@@ -6,7 +6,7 @@ import { Book } from './steps/book.js';
 const WHOLE = 'You went out. It rained. Nobody came.';
 const event = (name: string, id: string, data: unknown): string => `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-test('a story that is told late comes sentence by sentence, and the stream is resumed where it broke', async ({ page, baseURL }) => {
+test('a story that is told late comes sentence by sentence, and the stream is resumed where it broke', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   let told: ActionAnswer | null = null;

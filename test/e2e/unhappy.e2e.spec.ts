@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('an address that leads nowhere', async ({ page }) => {
+test('an address that leads nowhere', { tag: '@once' }, async ({ page }) => {
   await page.goto('/the/edge/of/the/chart');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to the first leaf' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
 });
 
-test('a guest account that can not be made', async ({ page }) => {
+test('a guest account that can not be made', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/auth/guest', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' } }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Begin normal' }).click();
@@ -17,7 +17,7 @@ test('a guest account that can not be made', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
 });
 
-test('an answer that is lost is asked for again, and the turn is played once', async ({ page, baseURL }) => {
+test('an answer that is lost is asked for again, and the turn is played once', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
   await book.open(player);
@@ -36,7 +36,7 @@ test('an answer that is lost is asked for again, and the turn is played once', a
   expect((await player.stories()).body).toHaveLength(2);
 });
 
-test('a refusal shows the words of the game', async ({ page, baseURL }) => {
+test('a refusal shows the words of the game', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   await page.route('**/api/actions', (route) => route.fulfill({ status: 422, json: { statusCode: 422, code: 'ITEM_MISSING', message: 'You do not carry what that needs.' } }));
@@ -44,7 +44,7 @@ test('a refusal shows the words of the game', async ({ page, baseURL }) => {
   await expect(page.getByText('You do not carry what that needs.').first()).toBeVisible();
 });
 
-test('a story that does not open can be asked for again', async ({ page, baseURL }) => {
+test('a story that does not open can be asked for again', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   let broken = true;
   await page.route('**/api/stories/*', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
@@ -56,7 +56,7 @@ test('a story that does not open can be asked for again', async ({ page, baseURL
   await new Book(page).opened();
 });
 
-test('a token that is refused is thrown away, and the book opens at its first leaf', async ({ page }) => {
+test('a token that is refused is thrown away, and the book opens at its first leaf', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
     sessionStorage.setItem('once', 'yes');
@@ -66,7 +66,7 @@ test('a token that is refused is thrown away, and the book opens at its first le
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('the page says that it is offline', async ({ page, context }) => {
+test('the page says that it is offline', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();

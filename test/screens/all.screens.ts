@@ -16,7 +16,7 @@ const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unkn
 
 const take = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.getByText('Generating world...').first().waitFor({ state: 'hidden' });
+  for (const waiting of ['Loading your story...', 'Generating world...']) await page.getByText(waiting).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
   // Washes soak in over the plate.
   await page.waitForTimeout(1_200);

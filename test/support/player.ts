@@ -74,13 +74,13 @@ export class Player {
     return this.call('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
   }
 
-  /** The first thing that can be done: a way where there is one, else a choice that needs nothing. */
+  /** The first thing that can be done: a way where there is one, else a choice that needs nothing, else words. */
   static next({ choices, availableMovement }: Pick<ChoicesView, 'choices' | 'availableMovement'>, n = 0): Partial<ActionRequest> {
     const way = availableMovement[n % Math.max(1, availableMovement.length)];
     if (way && n % 3 !== 0) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
-    const open = choices.filter(({ requiresItem }) => requiresItem === null);
+    const open = choices.filter(({ requiresItem, cost }) => requiresItem === null && cost === undefined);
     const choice = open[n % Math.max(1, open.length)];
-    return choice ? { action: choice.action, choiceId: choice.id } : way ? { action: `Move ${way.description}` } : {};
+    return choice ? { action: choice.action, choiceId: choice.id } : way ? { action: `Move ${way.description}` } : { action: 'I wait and watch', isCustomAction: true };
   }
 
   async call<T>(method: string, path: string, { body, headers = {}, timeoutMs = 30_000 }: Call = {}): Promise<Answer<T>> {

@@ -8,6 +8,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'A mule stood by the road with a letter pinned to its saddle, addressed, in a good secretary hand, to Whoever Is Following You. It was sealed. A grey glove hung from the pommel; and it was the left, and you had been given the right.',
       'A nun drew up beside you in a cart, and asked whether you cared to buy some lace. It was in the pattern of the lace that one saw the street-plan, and a cross. She had a moustache, and no small talk.',
+      'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. You had been given the right. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
+      'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
     ],
     still: 'The grey glove had been moved, a very little, so that it pointed.',
     later: 'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
@@ -45,6 +47,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'They were at supper on the terrace, nine of them, with torches; and a tenth place was laid. “We were just saying,” the host called down to you, “that whoever came by that gate should have it.” His smile was perfect. None of the others had touched the fish.',
       'A cardinal’s steward stopped you at the cypress walk. His Eminence’s taster had been taken ill, quite naturally; there was a fee, and it was nine courses. From the house came viols, and a crash, and then, a shade faster, viols.',
+      'A page ran out to you at the gate with a napkin over his arm. You were expected, he said; you were anybody; it was a question of there being ten. On the terrace nine persons of quality sat with their hands in their laps and watched a pike go round, and the host had half risen, and was smiling down at you, and at the page.',
     ],
     still: 'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
     later: 'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
@@ -145,6 +148,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'Somebody was sitting at your fire when you came back to it with wood. Same boots, same cut of cloak; and in the hand, turning it over, a grey glove with your name in it. “I thought we might eat first,” was what was said.',
       'You saw the wire because of the dew. It went over the path at the height of a throat. Its maker was close by in the fork of a tree with a book; you had admired that work, all over Lombardy, and never met.',
+      'There was a second line of footprints inside your own. You admired the fit. When you stepped aside from the path to let whoever it was go by, nobody went by; but there was a cough, a shade apologetic, from the bush on the other side, and the end of a grey glove laid itself over a twig.',
+      'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. There was some talk in the trade of one other person who liked to be above things.',
     ],
     still: 'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
     later: 'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
@@ -298,17 +303,43 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
 });
 
 export const assassinFinds: readonly Find[] = [
-  { places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.') },
+  {
+    places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
+    told: [
+      'There was a little white in the hinge. You did not lick your thumb.',
+    ],
+  },
   { places: ['city', 'plains', 'hills'], item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.') },
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
   { places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.') },
-  { places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.') },
+  {
+    places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.'),
+    told: [
+      'It fitted nothing that you had; you wound it in the air, for the click.',
+    ],
+  },
   { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },
-  { places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.') },
+  {
+    places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
+    told: [
+      'It had been kept in lavender.',
+    ],
+  },
   { places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.') },
   { places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.') },
-  { places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.') },
+  {
+    places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
+    told: [
+      'You have carved a good many fowls, and said nothing.',
+    ],
+  },
   { places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.') },
   { places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.') },
-  { places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.') },
+  {
+    places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
+    told: [
+      'You looked at the road through it, and everybody there had been dead for some time.',
+      'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',
+    ],
+  },
 ];

@@ -20,6 +20,9 @@ export const assassinOaths: readonly OathContent[] = [
       'You learned from somebody who now thought you harmless that {foe} has never cancelled a bill, and that nobody has ever yet asked {foe.him} politely.',
       'The kindness came back to you as gossip: the bill on {who} had been offered about at a discount, so {foe} could not be quite sure of it.',
       'At the next well they spoke of you, and spoke well. An old notary among them drew in the dust the form of words that kills a bill, and rubbed it out with his slipper.',
+      'A cashier of {foe}’s had a mother for whom {who} had once ground a lens, and he let you see, in passing, the back of a certain ledger.',
+      'It was admitted to you, over a second glass, that at {where} a bill may be withdrawn by whoever can make {foe} laugh before dinner.',
+      'You learned the price at which {who} stood that week in {foe}’s book; it had gone down, as it does with people whom nobody has killed.',
     ],
     steps: [
       {
@@ -129,6 +132,9 @@ export const assassinOaths: readonly OathContent[] = [
       'You came on a stump with thirty-three holes in it, three rows of eleven. Somebody was trying powder. You paced back to where they had stood.',
       'A scrap hung on a thorn, in {who}’s hand, backward. It said, when you had turned it about, that the third row pulls to the left.',
       'You turned over one thing more, out of habit, before you left. It was a lump of casting clay, with {foe}’s mark on it, a bell upside down.',
+      'A carter complained to you of the road to {where}, and of a load for {foe} that had broken three axles and went in the bill as organ-pipes.',
+      'You had it from a foundry boy that {foe} never pours when there is a friar by, and that the last two barrels had sung.',
+      '{who} had remembered that the match goes in from below, and had sent you a sketch of it on the back of a Madonna.',
     ],
     steps: [
       {
@@ -237,6 +243,9 @@ export const assassinOaths: readonly OathContent[] = [
       'Such things get about. At the next tavern a man with a broken nose moved up for you on the bench, and said how many {foe} keeps at the gate, and which of them drinks.',
       '{foe}’s watcher had lost you, and you followed him home for a change. He reported to a stable, with his cap off, and you were lying on the hay above it.',
       'It came to you, while you rubbed your knuckles, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
+      'There were eleven who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
+      '{foe} had had the paper burned, it turned out, and a clerk at {where} had kept a copy, from tidiness.',
+      'A stranger walked beside you as far as a corner, and said only how many steps there are from the gate of {where} to {foe}’s chair, and that he had known {who}’s father.',
     ],
     steps: [
       {

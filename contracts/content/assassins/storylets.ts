@@ -8,6 +8,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'Somebody behind you was whistling, on purpose, so as to be heard. It was {them}, the {them.trade}, whom you had parted from on good terms, out of breath, with a basket and a cold fowl in it. There was a man beyond the next bend, said {them}, with a net.',
       '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There were two ways on from there, it appeared, and somebody had gone to some expense to make you like the first.',
+      'A basket came down out of a tree on a string, with a cold fowl in it and a napkin, and after the basket, backwards, came {them}. One forgets that the {them.trade} can climb. There was a net at the next bend, said {them}, dusting both knees, and a man to the net, and the man had been paid in advance, which was serious.',
     ],
     still: '{them} had you by the sleeve still, with an eye on the bend. A fowl’s leg was being pointed with, for emphasis.',
     later: 'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',
@@ -116,6 +117,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A company of players had stuck in the rut with the whole of their Inferno. Satan was at the wheel with his shoulder, and two damned souls at the other. The player-queen, on the box, eyed you up and down. Their Death had married in the last town. “You have the walk for it,” she said.',
       'Masks were hung to dry along a hedge, and one of them spoke to you. There was a man in it, wanted in four cities for a joke. The player-queen asked if you would oblige her: four horsemen were coming, the owner of the joke at the head of them, and she was short of anyone who could be looked at and not seen.',
+      'Death’s horse had gone lame, and Death had gone to law about it, so the players were without. They had drawn up across the road, Hell and all, with one wheel in the ditch. The player-queen walked round you with a scythe in her hand, as a tailor does with pins. Four gentlemen on horses were coming on behind, she mentioned, who wanted somebody’s head.',
+      'You heard weeping, and a saw. The weeping was a devil, who had his tail under the wheel of the cart; and the saw was the player-queen, who could not stop for him, as she was making a false bottom to Hell. There was a wanted man to go in it. There were four horsemen at the ford already. “Can you act?” she asked you. “No? Better.”',
     ],
     still: 'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
     later: 'The cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',

@@ -12,6 +12,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'The baker wanted twice the price and would not meet your eye. Flour had gone up, he said, and salt, and lamp oil; somebody of {foe}’s had come through with a cart and had not haggled.',
           'You asked what a pair of soles would be and were told, and laughed, and nobody else did. {foe} had bought up the leather from here to the sea, for no army that anyone had heard of.',
+          'Candles had gone, and paper, and wire. You were asked double for a pennyworth of pins, and the woman looked hard at you as she said it, since {foe} gave a commission on faces.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'At {place} a chain had been drawn across, with a hut beside it, and in the hut four men and a list. They let the peasants through, and their geese. They were {foe}’s, and the list was short.',
           'A drover told you of {place}: the bridge-money was being taken by strangers now, who asked every traveller to hold out both hands, and looked at them. {foe} had leased the water, it seemed, by the month.',
+          'Someone had bought {place}, both banks and the water between, and {foe}’s men sat on it with a deed. It was all quite regular; they asked of travellers only a reference from {foe}.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'A printed cartel was handed to you in the road, with your name on it, correctly spelled, and the address of a hall of arms. It was a challenge. Beneath, in {foe}’s hand, stood a sum.',
           'You heard it from an ostler: a fencing-master in mustard hose had been there, inquiring what you ate, on which foot you started, and whether you had ever been ill. {foe} was paying his coach.',
+          'A fencing-master had sent round for your measurements, as though for a coat. It was {foe} who wanted them; the tailor, an honest man, let you know that he had told {foe} a hand’s breadth too little in the reach.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'They had shut the gates of {place}, in the middle of a market. The reason given was plague. There was no plague, but the Health Office owed money to {foe}, and had been asked for it.',
           'You saw {place} from the road with every gate closed and the carts standing back for half a mile. It had cost {foe} one supper and one signature, and the mayor had been allowed to choose the wine.',
+          '{place} had been asked by {foe} to take stock, and could not do so with people coming in. The gates were shut. Through the grille you could see {foe}’s clerk counting the loaves.',
         ],
       },
     ],
@@ -45,6 +49,12 @@ export const assassinThreats: readonly ThreatContent[] = [
       'A pedlar offered you a list of your own debts at a fair price. {foe} had bought a copy, he said, and had liked it.',
       'You came by a moneychanger’s table with its legs in the air. He sat next to it on the kerb and said that {foe} had called in everything at once, and politely.',
       'Two letters reached you, both opened and both sealed again, and so well that it could only have been meant as a compliment from {foe}.',
+      'A boatman told you that he had been hired by {foe} for the month, to lie at the steps and be taken.',
+      'You went to look at a window of which you had once made some use, and {foe} had put basil in it.',
+      'The apothecary was out of everything that begins with A, and {foe} had ordered, he said, as far as D.',
+      'Your old landlady had been left an annuity by {foe}, on the one condition that she should sleep badly.',
+      'Every cat on the quay had a bell on it, and the bells had {foe}’s mark.',
+      'A locksmith showed you a key that he had been asked by {foe} to make, and asked you, as a judge of such things, what it could be for.',
     ],
     hunter: {
       openings: [
@@ -95,6 +105,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'Your own face looked at you from a tavern door. It was drawn by somebody with a grudge against noses, from a description by {foe}; but two constables were going from door to door with it, and they were patient men.',
           'A girl selling chestnuts told you to pull up your hood. Two constables had shown her a drawing, and one had read out to her what {foe} had put on the back: the walk, the hands, the way of sitting down.',
+          'It was a fresco now. {foe} had paid a painter to put you among the damned in a side chapel, third from the left, and two constables had been sent to study what {foe} had bought.',
+          'The constables had been given {foe}’s letter, a lantern and a travelling allowance. An innkeeper told you that they drew up their expenses together, every night, out loud, for {foe}, and that you came under Fish.',
         ],
       },
       {
@@ -103,6 +115,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'A letter had been found in the lion’s mouth at {place}, in capitals, without a name. It told of a stranger who was coming to poison the cistern. They had shut every gate, and were drinking wine. The capitals were {foe}’s.',
           'At {place} they would let in nobody at all. Somebody had written of a conspiracy; the Ten had sat on it all night, and had found three others. You thought of {foe} somewhere, wiping a pen.',
+          'Somebody had written to the governors of {place} that you were coming to see the walls. {foe} had a light hand with that sort of thing; the gates of {place} were shut within the hour, and there was nobody on the walls who was not looking at you.',
+          'There was a quarantine at {place}, of one person. {foe} had described the symptoms: medium height, soft shoes, a way of looking at windows.',
         ],
       },
       {
@@ -111,6 +125,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'A fine had been cried in the squares, on a hint of {foe}’s, for whoever gave a stranger fire or bed. So the doors stayed shut. The first snow-wind came down from the Alps that week, a month too soon, and met you out of doors.',
           'The swallows had gone a month before their time, and the inns were closed to anyone without a certificate. {foe} had seen to the second of these. There was ice on the trough; and you broke it, and washed, and were certified by nobody.',
+          'It had been put about, in {foe}’s capitals, that whoever sheltered strangers was a heretic; and then the snow came, three weeks early, as though it had subscribed.',
+          'The cold was before its time, and the monks, who keep a fire for anybody, had had a letter of {foe}’s, which raised a point of doctrine. They were still debating {foe}’s point, by the smoke, round the fire.',
         ],
       },
       {
@@ -119,6 +135,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'They were holding {place}, on information received. Each one who crossed had a drawing held up next to his cheek, first the one side and then the other. It was a better drawing now. {foe} must have paid for a second sitting.',
           'A boatman warned you off {place}. There was a table there, he told you, with a lamp and a clerk, and a little hat on the clerk; and everything that people said as they crossed was being sent to {foe}.',
+          'The ferry at {place} had been advised, by a friend of order, to carry nobody who would not sing. {foe} had heard, it seemed, that you could not.',
+          'Everyone who crossed at {place} was asked to write a line, any line, and it was laid beside another. {foe} had kept one of your letters, then.',
         ],
       },
     ],
@@ -128,11 +146,21 @@ export const assassinThreats: readonly ThreatContent[] = [
       'You asked for a bed, and while they said yes, a child was sent out by the back. You did not stay to learn what {foe} was paying children.',
       'The priest had preached, they told you, against persons who go softly. He had been lent the text by {foe}, and half the village had gone home in clogs.',
       'You found a blank sheet in your own pocket, folded in three, of {foe}’s paper. Held to a flame, it remained blank. That was the message, it seemed.',
+      'There was a slot in a wall that had not been there before, at the height of a hand, with a lion round it; {foe} had given it to the parish.',
+      'A schoolmaster was dictating, and you stopped to listen, and it was you, for a prize of {foe}’s.',
+      'Two nuns crossed the road so as to meet you, had a good look, and crossed back to where {foe}’s coach was standing.',
+      'You had a compliment from a fishwife on your last disguise; she had read of it, as {foe} was having them numbered.',
+      'They were selling ink at half price on the bridge, all that {foe} had left them.',
+      'A notary greeted you as the late party of the second part, begged your pardon, and went to ask {foe} for the date.',
+      'Someone had written under a Madonna, very small, the hour at which you had passed, and it was {foe}’s seven, with the bar across.',
+      'A blind man by a church door had been asked by {foe} what you sound like, and had answered, he told you, like nobody.',
+      'The barber knew where you would like to be shaved, and how close, and by whom; he had been sent particulars by {foe}.',
     ],
     hunter: {
       openings: [
         'Two constables rose from a bank where they had been eating onions. The stout one held up a drawing, and the thin one held you by the chin. “The nose is wrong,” the thin one said. “It’s always wrong,” said the stout one. “{foe} said to go by the way they sit. Sit down, if you please.”',
         'A table stood in the middle of the road with two constables at it, in order, ink, sand and a stool. They asked your name, where you were from, and whether you were the person described overleaf. The thin one read it out. {foe} had you very well; it was almost a pleasure.',
+        'They were standing one on either side of the road, like a pair of candlesticks, with a string of {foe}’s between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
       ],
       still: 'The drawing was held up afresh. They had turned it the other way, in case it should be better so.',
       later: 'Onion skins lay in the grass, and a drawing of somebody with a terrible nose. A moustache had been added in a bored hand.',

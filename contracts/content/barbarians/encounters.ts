@@ -8,9 +8,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'Men in short skirts had come into the valley with strings. They held a string tight, and looked along it, and drove in a stick; and then they killed whatever stood in its way, a tree, or a mound. The string was pointing at the place where you were born.',
       'They were building a road. It came out of the south like a thing being pushed, straight, with its edges cut; and at the end of it stood one of the stone-house people, alone, eating an onion, very far from home. He had a stick with marks on it, and had put it through a grave.',
+      'A line had been drawn through the valley as with a knife. You could see from one end of it to the other, which nobody had ever wished to do. At the near end knelt one of the stone-house people, bald, with his cheek to a string; he moved his finger a hair to the left, and somewhere down there a tree fell over.',
+      'They were measuring the mound. They had asked nobody; they had put their sticks round it, red and white, and stretched the string across the top where one’s grandfather has his head. Four soldiers stood leaning on their shields. The one who owned the string had sat down on the slope to eat an onion, and made room for you.',
     ],
     still: 'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
-    later: 'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
+    later: [
+      'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
+      'One stick had been left standing, red and white, in the middle of nothing. A wren had it.',
+    ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Move the sticks by night',
@@ -45,9 +50,15 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
       'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out that night too, it turned out, to lift somebody else’s.',
+      'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
+      'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
+      'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
     ],
     still: 'The herd had stopped to drink. There was time, the length of a drink.',
-    later: 'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
+    later: [
+      'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
+      'The reeds were still lying down, all one way, toward the Red Hand’s side.',
+    ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Call the white bull by his name',
@@ -136,6 +147,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'They had a feast under a roof of hides, and upon a shield in the midst of it the thigh of a boar, with no one eating. It is for the best there. Two of them had stood up; then four; and the host in his despair had pointed out of the door, at you.',
       'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',
+      'They had been standing so long that the torches were burned down. A boar’s thigh lay upon the shield in the middle, and round it stood nine, each with a knife, and looked at the next. The host pulled you in by the wrist from the road. You were nobody’s cousin. He asked, over the tops of all their heads, how you were with a knife.',
+      'A girl was going from house to house to ask whether anyone there was the best. Her uncle had a joint of meat that could not be cut. They had killed two over it at the last feast, and it had gone bad; this was another. She looked at your arms, then at your scars, and counted them with her lips, and said that you had better come.',
     ],
     still: 'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
     later: 'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
@@ -172,6 +185,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'The elk were crossing. They came out of the trees and went down in the water and up and away, and it had been going on since before light. Your people are not allowed to move until they have passed. An old cow had come out of the line; she was standing in front of you.',
       'He stood in the mist with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since dawn. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
+      'The drummers had stopped, and so you knew. The elk were going over. Families sat on their bundles all along the bank with the fires low, and nobody spoke above his breath, for the dead go with them, some of the way. One had stood still in the shallows with the rest going by on both sides. It was looking about it for somebody, and it had got to you.',
+      'A hunter had his hand over his own mouth. He pointed with his chin: horns, a wood of them, walking down into the river; and on this side of it one that did not go in. He had drawn on it, he told you, through the fingers. It had said something. It sounded so like his brother that he had answered.',
     ],
     still: 'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
     later: 'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
@@ -217,7 +232,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Speak the law of fostering',
         description: 'There is an old one, older than hostages, and you have had it only from your grandmother.',
         success: 'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
-        failure: 'You said it three times. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+        failure: 'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down between them and share food',
@@ -284,26 +299,60 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Bring word to the chief’s fire',
       description: 'You stand until you are seen; you are fed after you have been believed.',
       success: [
-        'You said it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
+        'You gave it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
         'You gave the word, and stood back out of the light. They went at it then, as men do when a bone has been thrown; you had only to keep still and remember which one had not spoken.',
       ],
-      failure: 'You said it three times. It was the third time, they said, that it was different.',
+      failure: 'You had it all by heart and gave it three times. It was the third time, they said, that it was different.',
     }),
   },
 });
 
 export const barbarianFinds: readonly Find[] = [
-  { places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.') },
-  { places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.') },
-  { places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.') },
+  {
+    places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
+    told: [
+      'They clicked, as you walked, like something deciding.',
+      'One of the eleven had been a dog’s, and was worn on the inside.',
+    ],
+  },
+  {
+    places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
+    told: [
+      'It weighed nothing, as if it had not quite made up its mind to be stone.',
+    ],
+  },
+  {
+    places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
+    told: [
+      'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
+    ],
+  },
   { places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.') },
   { places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.') },
   { places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.') },
   { places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.') },
-  { places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.') },
+  {
+    places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
+    told: [
+      'You put your nose in it, and it was somebody’s wedding.',
+      'The rim was silver once; you could feel where.',
+    ],
+  },
   { places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.') },
-  { places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.') },
-  { places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.') },
+  {
+    places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
+    told: [
+      'You held it to the fire, and there was a fire in it.',
+      'There was a hole in it for a string, and a little of the string.',
+    ],
+  },
+  {
+    places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.'),
+    told: [
+      'You struck a stone with it, to hear, and it rang true.',
+      'There was a second point under the first, for one who could wait.',
+    ],
+  },
   { places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.') },
   { places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.') },
 ];

@@ -11,7 +11,7 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'city',
     ways: ['talk', 'gift', 'patience'],
     sworn: [
-      'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut. You said it three times.',
+      'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut, and three times you said it.',
       'The herder {who} has one bowl too many, and sets it out each evening. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
     ],
     advances: [
@@ -20,6 +20,12 @@ export const barbarianOaths: readonly OathContent[] = [
       'A bard had made six lines out of what you did. He tried them on you, and in the seventh he let fall that {foe} had been asked for the girl before, by her foster-brother, for a bride.',
       'An old man nodded at you over the fire for a long while, and then gave you the law of it: who breaks the peace must give the pledge back combed and fed, with a calf.',
       'You had been spoken of as one who keeps a word. So a herd-boy of {foe}’s, meeting you, gave you a knot of plaited grass. It was from the girl, for whoever should be coming.',
+      'They were saying at the fords that {who} had set the bowl out in the yard now, where it could be seen from the road to {where}.',
+      'You met one who had thatched {foe}’s hostage house, and he told you, since it was you, where the straw is thin.',
+      'A girl selling eels let you choose twice, and said that in {where} the long-legged one asks every stranger what is on {who}’s doorpost.',
+      '{foe} had begun to count the hostages when they lay down as well as when they got up, they told you, and to count {foe.his} friends.',
+      'Seven herders of {who}’s own valley stopped you to say that they would not be there, and on which day they would not, and how near to {where}.',
+      'It was told you by two people who had never met that {foe} sleeps badly since the peace was broken, and has the girl sing.',
     ],
     steps: [
       {
@@ -129,6 +135,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'Under a stone you came on ash, old, and blue when you blew on it. The first fire had been carried through here. Whoever bore it had stopped to rest, and had spilt.',
       'You made a lid for the horn, out of clay and hair, with one hole. Three lids had cracked before it. You blew in at the hole, and it breathed back.',
       'Because you had kept quiet, a boy gathering bark never saw you, and sang. It was a song of {foe}’s, for feeding the fire: alder first, and then bone, and never thorn.',
+      'You met one with a burned hand, who had reached for it, and {foe} had let him; he told you on which side of it {foe} lies down.',
+      'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
+      'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
     ],
     steps: [
       {
@@ -238,6 +247,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'Someone had dropped a strap there with a bronze end. It was from the scabbard. So the old sword was being carried bare now, in the wet, by one who did not know how it should be kept.',
       'It came to you in the middle of it how she must have used that sword: low, from the left, as one cuts reeds. You tried it with a stick. {foe} was too tall for it.',
       'You had a bruise to show, and for the sake of it a charcoal-man let you sleep by his heap. {foe} never sleeps, he said: since the mound, somebody comes to the end of {foe.his} bed as well.',
+      'The old woman had been seen, so they told you, on the road to {where}, a little ahead of you, with her hands out.',
+      '{foe} had been cut with it, trimming a stick, and it would not stop; a boy who had held the bowl told you.',
+      '{who} had slept through for once, you heard, and it was because you had come so much nearer to {where}.',
     ],
     steps: [
       {

@@ -8,6 +8,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand after you; they are two hills back. There’s time for soup.”',
       '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come three days’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
+      '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
+      'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
     ],
     still: '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
     later: 'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
@@ -238,6 +240,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'A bard stood up from a log with his harp held to him like a shield. He was paid to make a satire on you, such as brings up blisters, and he had followed you for a week. He had never had to do it upon anyone whom he had seen eat. Here was the first verse. He was sorry about your nose.',
       'You heard your name in the wind, and then it was in a rhyme. A bard walked up and down behind the bushes with his eyes shut, trying it over; you itched already. “Don’t mind me,” he called. “I’m stuck. Have you ever done anything mean to an animal? Try to think. It need not be large.”',
+      'A harp was going along behind the hedge at your own pace, and when you stopped it went on by a note and a half. “You have spoiled it,” it said. A bard came through, with twigs on him. He had been hired to make you a satire; he had your walk by now, and your hat, and was only waiting, he told you, for you to say something stupid.',
+      'You had found three of them by then, on bits of bark, at the height of your eyes: a line to each, and the rhyme left out. Your neck itched. The bard sat under the fourth with his tongue in the corner of his mouth. It was nothing personal. It was two heifers, and he had a wife who counted.',
+      '“Stand in the light,” said somebody. It was a bard, with his harp on his back and one eye closed, measuring you along his thumb. He was bound to raise three blisters on you before the cattle-fair, or else give back the cloak; and it would go a great deal quicker if you knew what you were most ashamed of.',
     ],
     still: 'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
     later: 'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',

@@ -12,6 +12,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'They said that {foe} had stood on a hill for three days with a white ram and had called him, by the name that is not used. It may have been talk. But there was ice in the hoofprints, and no leaf was down yet.',
           'The cranes went over with a month still owing. An old man looked up and drew his hood close, and told you who had been burning rime on a shovel. {foe} had sent for Winter; and he is one that comes.',
+          'It was seen by a boy on the hill: {foe} opened a bag, and something white put its head out, and went down the valley looking in at doors. By the next day {foe}’s people had it to stay.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'The herds had come down too soon, and eaten what was laid by. A bundle of hay was fetching the price of a lamb. {foe}, it turned out, had made hay early, and had barns.',
           'At the fires they were counting things that one does not count. For a hand of salt they wanted two hands of bronze; you heard the name of {foe} said, low, as one speaks of a man with a full store.',
+          'They wanted two for one, and the two had to be fat. {foe} had let it be known how long it would last, they said, and had laughed, and shown the teeth on one side.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'Three fires sent you the same word. A man in a wolf’s pelt had come to {foe}, and {foe} had said your name in his ear. He does not speak until he has what he went for. He had been silent, they told you, since that hour.',
           'You found a wolf’s track at your last fire, and no dog had barked. There was a heel in it. The one they call the Wolf-coat had sat down where you sat; and he works for {foe}.',
+          'The Wolf-coat had come in at {foe}’s door on all fours, and gone out on two. They had hung a thing round his neck at {foe}’s fire that was still warm from your bed.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'Stakes had been driven at {place}, slantwise, with their points at the level of the water. On the bank sat some of {foe}’s young men, wrapped in one hide, eating somebody’s calf. They called to you to come over.',
           'The ferrymen had been sent away from {place}, and their ropes cut. {foe} had put spears there. It was done so that no one should drive cattle across, they said, and they all looked to see if you were cattle.',
+          'The ford at {place} had a skin of ice, and {foe}’s young men were keeping it whole. They slid on it, singing, and for whoever came to {place} they broke a hole.',
         ],
       },
     ],
@@ -45,6 +49,12 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'You met a family walking, with the loom on the cow’s back. They had been told by {foe} that the cold would have their valley first, and had not asked who told the cold.',
       'You woke with rime in your hair and on one side only, the side on which {foe} was.',
       'Somewhere a horn was blown, long, and then twice more. It is how one calls a herd-dog. You had the thought that it was not {foe}’s dog that was meant to come.',
+      'The bears had gone in with their mouths still full, said a hunter, and made the sign against {foe}.',
+      'There was a white feather on your shoulder, and no bird; {foe} sends such, to see who shakes.',
+      'You passed a well with a lid of ice on it and a mark cut in the lid, which was {foe}’s.',
+      'The old women were boiling bark, so as to have the habit of it, since {foe} had gone up the hill.',
+      'A child asked if you were the one that {foe} had called, and when you said no it looked behind you.',
+      'Smoke lay down flat over all the huts but {foe}’s, where it stood up.',
     ],
     hunter: {
       openings: [
@@ -94,8 +104,9 @@ export const barbarianThreats: readonly ThreatContent[] = [
         effect: 'gates',
         title: '{place} has taken up its causeway: the black stick is there.',
         told: [
-          'They had taken up the logs before {place} and stood them inside in a stack. A stick was tied to the gatepost, burned at the one end and with blood on the other. Whoever gets that from {foe} must shut the gate or answer for it.',
+          'They had taken up the logs before {place} and stood them inside in a stack. {foe}’s stick was tied to the gatepost, burned at the one end and with blood on the other. Whoever gets that from {foe} must shut the gate or answer for it.',
           'Somebody had run to {place} by night with a black stick, and had died of it, as they should. So there were spears on the bank, and the geese were out. They knew you. They were sorry, they called down; but it was {foe}’s stick.',
+          'The stick had been to {place} and gone on. One could tell by the dogs, and by an old man on the gate with his back to you; {foe} had said that nobody was to see you, and he was not seeing you.',
         ],
       },
       {
@@ -104,6 +115,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'There was an old woman who had given up hunting when her eyes went. {foe} had come to her with one of your footprints, cut out of the ground whole, on a board. She had smelled it, people said, and asked for her boots.',
           'You heard it from a girl gathering cress: the Grandmother was out. Seventy winters, she had, and a bow taller than she was. {foe} had promised her a grave with a view, and all that she had to do was find you.',
+          'They had carried the Grandmother all round your last fire, so that she could smell it from each side, and {foe} had walked behind. She said one word, a girl told you, and it was to {foe}, and it was the colour of your hair.',
         ],
       },
       {
@@ -112,6 +124,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'On both banks of {place} there were huts, with a black stick set up at each. {foe} had cousins there, and the cousins had cousins. Whoever crossed must say his fathers aloud, and be sat on by a very fat man until they were found true.',
           'You smelled {place} before you saw it, for they were roasting. {foe} was feeding all the kin there, in the water up to the knees, to keep it shut. It would be shut as long as the pigs lasted. You counted the pigs.',
+          'There was a rope over the water at {place}, with bones on it that knock. {foe}’s kin lay behind it in the rushes, so many that the rushes had gone flat.',
         ],
       },
       {
@@ -120,6 +133,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had let it be known that whoever gave you bread would have a mouth the fewer at the table. They sold to you still, over the back fence, with the dog held, and it was two rings for what had been one.',
           'The woman put the loaf on the ground and stepped back from it. It was twice the price, and she did not look at you as she named it. At her door hung a bit of charred stick on a string; {foe} had seen to all of the doors.',
+          '{foe}’s stick lay across the salt-trough, and no one would lift it. So they sold from the side, with a long spoon, at two for one, and told you to thank {foe} for the spoon.',
         ],
       },
     ],
@@ -129,6 +143,13 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'Somebody had cut a face in a birch, and the face was yours, well enough. There were three arrows in it. You took {foe} to have had a dull day.',
       'You shared a fire, and they were good company. Then one of them poked it with a stick, and the end caught, and everyone looked at it and thought about {foe}. They slept on the other side.',
       'A bard stopped singing when you came by. He told you, as one tradesman does another, that {foe} had ordered something with your name in it and that nothing rhymed.',
+      'You came to a fire and it was warm and there was no one at it; they had all gone to stand behind the trees until you should have passed, as {foe} had told them to.',
+      'A dog ran by with something black in its mouth and forty boys after it, and they were calling on it, in {foe}’s name, to drop it.',
+      'A woman would not tell you the name of the river, for {foe} had it.',
+      'They had turned the faces of their posts to the wall, so as not to have seen you when {foe} asked.',
+      'You heard drumming, and a drum that answered, and what they said was two names, yours and {foe}’s.',
+      'An old man let you drink, and poured the rest away, and broke the bowl, and wept for the bowl, and cursed {foe}.',
+      'There was a hole in the talk at every fire, of the size of you, and {foe} had cut it.',
     ],
     hunter: {
       openings: [

@@ -8,8 +8,15 @@ export const wildFrames = frames('common', {
     openings: [
       'A charcoal-burner sat by his stack on a one-legged stool, so that if he slept he would fall. He did not look round. He said that you were the ninth today, and that the eighth had been asking for you.',
       'The smoke went straight up out of the wood, blue and thin, from a turf dome as big as a hut. A woman black to the whites of her eyes was listening to it with her cheek against the side. She held up a finger for you to wait.',
+      'You smelled smoke, and then wet turf, and then somebody told you to stand still. It was the charcoal-burner, flat on the ground with an ear to it. The stack was talking. You were to wait until it had finished; it had been about to say something, you gathered, since the day before.',
+      'The clearing was black, and everything in it, the hut, the hens, the man. He sat upon a stool with the one leg and swayed. In nine nights, he told you, he had not once shut both eyes, and he would take it kindly if you said something surprising.',
+      'A round hill was smoking in the midst of the wood, no higher than a house, with a ladder on it. At the top of the ladder a woman was putting her thumb over one hole and taking it off another, like someone with a very large flute. She did not lose her place for you.',
+      'Blue smoke hung among the trunks at the height of your face. You went in under it. At the bottom, by a mound of sods, sat two eyes and some teeth; the rest could be made out little by little. Somebody had gone by, they said, and so had somebody after him. They said it to the mound.',
     ],
-    still: 'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
+    still: [
+      'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
+      'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
+    ],
     later: 'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -38,33 +45,83 @@ export const wildFrames = frames('common', {
     openings: [
       'The wolves did not trouble to hide. There were seven, and they sat down in a half-ring when you stopped, and got up when you went on, like people following a bier. One was yawning.',
       'First there was a grey thing beside the path, and then there was a grey thing on the other side. You did not hear a foot. They were thin, it was early in the year for them to be so thin, and the leader was looking at your knees.',
+      'You had stopped to see to a lace. When you stood up there were seven wolves, lying about on both sides of the way like dogs outside an inn, and the one in front, an old one with a torn ear, was waiting to see which way you had meant to go.',
+      'Something trotted across ahead of you, from left to right. A little later it trotted back. The third time it brought the family; they were seven wolves, and they sat, and none of them looked straight at you but the leader, who did nothing else.',
+      'A raven had been going along above you, from perch to perch, and you had wondered what it was following. It was following them. They came out of the fern one at a time, seven wolves in all, and put themselves round you in the manner of people taking their usual seats.',
+      'There was a deer on the path, or the front of one. You had leaned down to look before it struck you that it was warm. They were standing all along the bank: seven wolves, with red bibs, and not so full as you would have liked.',
+      'The hair on your neck knew it first. You turned, and there was nothing, and you went on, and it was a little nearer. In the end they could not be troubled to hide it: seven wolves, walking in your footprints, in single file, the lightest at the back.',
+      'It began with one, far off, on a long note, like someone calling a child in. Another took it up on the near side. After that it was quiet, and when you came round the rock the seven of them were sitting there with their ears forward, like a choir that has been waiting for its money.',
+      'A hurdle had been left across the way, and a lamb’s bell, and some wool. The shepherd had gone, uphill by the look of it, fast. Those whom he had gone from were still about. They got up from behind the hurdle when they saw you, and stretched, first the front and next the back, all seven wolves.',
+      'You counted five wolves, and took heart; five has been known to think better of it. Then two more came up from the stream with their chins wet. The old one in the middle looked at you, along the whole of her nose, and the others settled down to hear what you would say.',
+      'They were on both sides of the path by the time that you had understood there were sides. Seven; grey in front, and darker where it was only eyes. When you took a step they took one. You took half a step, to see, and some of them made a mistake over it, and looked ashamed.',
+      'A fox went by with no time to spare for you. You ought to have asked yourself about the fox. What had turned it was lying in the way round the next bend, with its tongue out, and six others, behind and a little uphill of it, where they could see your legs.',
+      'A man was sitting in a thorn tree with his shoes off. He advised you to stand quite still. He had counted seven, he told you; he had thought at first that they were sheep, being short of sight; and there they were, coming back round the hill to see why he was talking.',
+      'There had been the sound of somebody walking, a little behind your own, and you had put it down to the leather. Then you stood, and it walked on for two steps more. They were seven wolves, in the ditch, in a row, each with one foot lifted.',
+      'The crows had stopped. You looked up to see why, and then along the ground. What you had taken for boulders had ears: four to the left, two to the right, and in the middle of your way, sitting very upright, the one whose business it was.',
+      'A bell-wether came down the path by himself, at a walk, with his bell held still between his knees. He went behind you, and stood there. You saw by and by what he had been bringing: it had seven heads, low down, and it stopped when it saw that there were two of you.',
     ],
-    still: 'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
-    later: 'Wolf-sign, some days old, ran along the path for a little and then left it, on business elsewhere.',
+    still: [
+      'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
+      'The leader had lain down, the better to wait. Two of the young wolves had changed places behind you.',
+      'Seven, still: you went over it twice. They let you count.',
+    ],
+    later: [
+      'Wolf-sign, some days old, ran along the path for a little and then left it, on business elsewhere.',
+      'A tuft of grey hung on a thorn at about the height of your thigh. You kept to the other side of the way.',
+      'The wolves had left a hoof by the path, and a jaw, and the grass was already standing up between.',
+      'You went by the place on your toes. A jay saw it, and told everybody.',
+      'There was a bed pressed in the dead grass, long and shallow, and six more behind it. They were cold; you put your hand in one to be sure.',
+      'You heard them, or heard something, two valleys off. It was none of it about you.',
+      'Somebody had nailed a tail to a post there, with a price under it that had been crossed out and made more.',
+      'The shepherd had built himself a platform on four poles, by that place, with a horn and a bed.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Go for the leader',
         description: 'If she gives, they will all give; she has not so far needed to.',
-        success: 'You went straight at her, roaring, with everything you had held over your head. She stood it until the last yard. Then she was gone, sideways, and the others looked at one another and remembered things they had to do.',
+        success: [
+          'You went straight at her, roaring, with everything you had held over your head. She stood it until the last yard. Then she was gone, sideways, and the others looked at one another and remembered things they had to do.',
+          'You walked up to her and hit her on the nose with what you had, as one would a cow. She looked at the rest of them, to learn if they had seen; and they had, all six; and it was plain that she would need some time alone with that.',
+          'You did not run at her; you strolled, with your teeth showing, looking at the softest part. It is how they do it themselves. At ten feet she lay over on one side, a very little, as if from tiredness; and you stepped round her, and went on.',
+          'She sprang and you sprang, and you were the heavier. You both went over in the dead grass with your hands in her ruff and your forehead against her teeth, and there you stayed, and growled. It was she who let go first. They drew off, after her, not in a line any more.',
+        ],
         failure: 'You went straight at her, and she gave; and the two at the end of the half-ring, whom you had left off looking at, did not.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Build a ring of small fires',
         description: 'You will want wood for nine hours and you have gathered it for three.',
-        success: 'You fed them twigs like a man feeding orphans, each a little, all night long. The eyes went round and round outside it. At the first bird they went out, in pairs.',
-        failure: 'By midnight it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the hot end.',
+        success: [
+          'You fed them twigs like a man feeding orphans, each a little, all night long. The eyes went round and round outside it. At the first bird they went out, in pairs.',
+          'Seven fires, one to a wolf, each no bigger than a hat. You went from this to that with your arms full, and whenever you came to the end of the wood you broke up another thorn with your feet. They lay and watched it as one does other people’s work. At first light there was nobody there to be dirty in front of.',
+          'You built them close, and sat in the middle with smoke in your eyes, and put your coat on back to front to be ready for either side. Twice a nose came through between two fires and was tapped with a stick. When the birds began they went off, stiffly, like watchmen.',
+          'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
+          'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you until the sky went grey. One cannot be terrible and sneeze; they knew it, and went.',
+          'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. When it was light you were as black as a pot, and there were only the names.',
+        ],
+        failure: [
+          'By midnight it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the hot end.',
+          'You had six alight and were kneeling to the seventh. It was the seventh that they had been waiting for you to kneel to.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Climb the nearest tree',
         description: 'They cannot climb; nor, they will point out, can you come down.',
-        success: 'You went up like a cat with a bad conscience. They lay about below it with their chins on their paws until some poor hare took them off over the hill, and you came down one branch at a time.',
+        success: [
+          'You went up like a cat with a bad conscience. They lay about below it with their chins on their paws until some poor hare took them off over the hill, and you came down one branch at a time.',
+          'There was one branch, and you were on it. They stood up against the trunk, three together, and you drew in your feet; and then they sat down below and looked up like the faithful. It was long, and cold, and you recited what you knew. At some point in the second hour you had lost your congregation.',
+          'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
+          'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
+        ],
         failure: 'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
         hurt: 'blow',
         description: 'What they are waiting for is a fall; do not oblige, all the way to the edge of the trees.',
-        success: 'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+        success: [
+          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+          'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
+        ],
         failure: 'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
       }),
     ],
@@ -75,14 +132,24 @@ export const wildFrames = frames('common', {
     openings: [
       'There was a hole in the path that had been a path a moment before someone stepped on it. He was still at the bottom, up to his armpits in leaves. He asked if you would mind walking round.',
       'A voice was cursing underground, steadily and without repeating itself. The pit was old, nine feet down, with stakes in it; and the woman who stood between the stakes with her arms drawn in was dressed a good deal better than the wood was.',
+      'Three cows stood with their heads together, looking down. You went and looked also. In the bottom of a pit, on a heap of wet leaves, sat a pedlar with his goods laid out about him to dry, who said good day, and that he was on his way up.',
+      'You had one foot over it when something said “Don’t.” It was said from below. There had been branches laid across, and turf on the branches, and all that was left of the work was the edge that you stood on and a person, nine feet down, with hardly any room between the stakes.',
+      'A hand was going about on the edge of a hole like a crab, feeling for a root. It found one. The root came out. There was a remark, and then from farther down a thud, and then, as you stood there, the hand, with rather more mud on it, began again from the beginning.',
+      'Someone was singing inside the earth, all on one note, to pass the time until he was found. You followed it to a pit with its lid fallen in. He left off in the middle of a line. It had forty verses, he told you, and he had been about to find out whether he was a man who would begin them again.',
     ],
     still: 'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
-    later: 'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
+    later: [
+      'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
+      'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Lie down and pull them out',
         description: 'The edge is rotten, and they outweigh you.',
-        success: 'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
+        success: [
+          'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
+          'You lay down, hung on by your toes and offered an arm. It was climbed. A knee went into your ear, and a boot on the back of your neck, and then there was weight beside you on the leaves and somebody breathing. It was a minute or two before either of you thought to say a name.',
+        ],
         failure: 'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -94,7 +161,10 @@ export const wildFrames = frames('common', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop in branches until they can climb',
         description: 'An hour’s lopping, with remarks from below.',
-        success: 'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+        success: [
+          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+          'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
+        ],
         failure: 'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
       }),
       does('craft', null, 'easy', 'none', {
@@ -111,15 +181,30 @@ export const wildFrames = frames('common', {
     openings: [
       'Two cubs came round the rock and sat down in front of you like the children of the house. Behind them the bushes were being moved aside, not in any haste, by something tall.',
       'The bear was on her hind legs at a hollow tree, with one arm in it to the shoulder and her eyes shut against the bees. She had not heard you. The cub up the next tree had, and was drawing breath to say so.',
+      'You had sat down to eat across the path from a warm brown rock. The rock got up. There were two cubs at your bread by then, one at either end; and you let go of what was left of it, as one does who has mistaken the house.',
+      'Two cubs were sliding on their bottoms down a bank, climbing up, and sliding. It was a pleasure to see. You had seen it for some time when you noticed that there was a third person watching, from the other side, on her hind feet, with her arms hanging.',
+      'There was a sneeze overhead. In the fork of the tree sat a bear no bigger than a sheepdog, and in the next fork a second, both looking, with the greatest interest, at something directly behind you.',
+      'The path had been scraped bare, and every log along it turned over, as by someone who has lost a key. You came on the bear at the ninth log. She was eating what was under it with the side of her mouth, and the cubs, who had had enough, were coming along the path to meet you.',
+      'A growl is one thing. This was a sort of chopping of the teeth, slow, like a cook with a bone, and it came out of the raspberry canes, where the tops were shaking. Down at the bottom of the canes were two small faces, stained to the ears.',
+      'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
     ],
-    still: 'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
-    later: 'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
+    still: [
+      'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
+      'She had got between you and the smaller cub, which she did by moving the cub.',
+    ],
+    later: [
+      'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
+      'Her scratching-post was still there, hung with brown wool. You did not use it, though it was at a good height.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Stand quite still and look at the ground',
         hurt: 'blow',
         description: 'She will come over and smell you; it will seem a long time.',
-        success: 'She smelled your feet and your hands, and the place under your arm. She blew. Some grass stirred. When you next raised your eyes there were three broad backs going off up the hill in order of size.',
+        success: [
+          'She smelled your feet and your hands, and the place under your arm. She blew. Some grass stirred. When you next raised your eyes there were three broad backs going off up the hill in order of size.',
+          'She came so close that you could count the burrs. She took your sleeve in her mouth, for the taste, and gave it back. You looked at a pebble, and went on looking at it, and to this day you could draw it; and at last there was only the smell, and a cub’s footprint upon your boot.',
+        ],
         failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
@@ -137,7 +222,12 @@ export const wildFrames = frames('common', {
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Back off upwind of her along the rock',
         description: 'One step, and wait, and one step; and the cub is looking at you.',
-        success: 'You kept the wind on your face and the rock at your back. The cub followed you with its eyes as if you were a play. When it had sneezed, and she had turned to see, there was only a ledge with the sun on it.',
+        success: [
+          'You kept the wind on your face and the rock at your back. The cub followed you with its eyes as if you were a play. When it had sneezed, and she had turned to see, there was only a ledge with the sun on it.',
+          'You went sideways, like a crab who would rather not be introduced. A stone went off under your heel and you both stopped. She put up her nose and wrote something in the air with it. Whatever it was, you were not there to read it; you had come to where the rock turned the corner.',
+          'One step, and you let her hear a bird. One step, and she licked the nearer cub all over, from front to back. When she had got to the ears you were behind the shoulder of the cliff, with your boots in your hand.',
+          'It took the better part of an hour to go forty feet. You learned the rock with your shoulder-blades, every knob, like a blind man learning a face. She knew all the time, you have come to think; she went on breaking up her log, and kept her back to you, as the well-bred do.',
+        ],
         failure: 'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
       }),
     ],
@@ -148,9 +238,16 @@ export const wildFrames = frames('common', {
     openings: [
       'There were things hung up in the trees: bones, first, and a bridle, then a shirt with the arms spread. After that there was a cradle. All of it had been tied there with red thread by one hand, and not long ago.',
       'Every trunk had a face cut in it at the height of a child. They all looked inward. You had walked past perhaps forty before you saw that the ones ahead had been given your hat.',
+      'A bone was hanging from a twig, at about the height of your eyes. You put it aside with your hand; there was a bridle behind it, and behind that, down the whole length of the path, as in a shop, hung a shirt, and a cradle turning. It was all done in red thread.',
+      'You thought that it had been a flood, seeing how high up everything had caught. But a flood does not tie knots. There was red thread on each of them, bone and bridle, shirt and cradle, and each had been given its own branch, and room on either side of it to be looked at.',
+      'It was the sound that you noticed, a small dry clapping as of people who are being polite. The trees were full of things on threads. Some touched when the air moved: a jawbone, a bit, the wooden foot of a cradle; and a shirt, above, which held its arms out to all of it.',
+      'Somebody had been decorating. That was how it looked, from far off, with the red. From close by it was thread, a great many yards of it, and on the ends of it were the sort of things that are left when a house has been emptied by people who were not allowed to choose.',
     ],
     still: 'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
-    later: 'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
+    later: [
+      'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
+      'A wren had unpicked the shirt for its nest. The red thread was woven in, where it would show.',
+    ],
     offers: [
       does('gift', null, 'easy', 'none', {
         action: 'Tie up a lock of your own hair',
@@ -186,14 +283,32 @@ export const wildFrames = frames('common', {
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
       'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
+      'There was a goose in the road, and a string to it, and at the other end of the string a boy, asleep on his feet. The goose woke him. He was not lost, he told you, rubbing his eyes; he was at the crossing, where they had said. It was the others who were lost.',
+      'A child with a goose under his arm was asking the way of a dead tree. He had his reasons; it was the only one there that was pointing. You could answer too, he decided, after looking at you. He wished to know which of the ways one’s people would have gone, if they had gone fast.',
+      'He was drawing in the dust with a stick, very carefully: a house, a cart, some people lying down. The goose walked through it on her string, and he let her. “Now you do yours,” he said to you, and moved over, and held out the stick.',
+      'Where the two paths met somebody had made a house of four sticks and a rag. A boy was in, and so was a goose. They were not receiving, he said through the rag; everybody had gone away in a hurry and told him to stay there and be good, and he had been good since the day before yesterday.',
+      'A goose came at you with its neck out, hissing, and was brought up short by a string. “She does that,” said the small boy who had the end of it. He sounded as if he had done it himself, earlier, to other people, and it had not helped.',
+      'The boy at the crossing was going round it on one leg. He had to keep on, he explained, until someone came; it was what he had promised in return for someone’s coming. The goose hopped too, at the end of her string, out of good nature. You were someone, he supposed, but not the one he had meant.',
+      'Some geese had gone by there in a great hurry, and a good many feet, and one wheel. All that was left was one goose, tied by a string to a small boy, who was tied by his other hand to a stake, so as not to be lost. He had done the knots himself. He asked you to see if they were tight.',
+      'You were stopped where the paths cross by a knife. It came up to your belt. Behind it was a boy of six or so and behind him a goose, and he begged your pardon: it was only until he had made sure, he said, that you were nobody they were running from.',
     ],
-    still: 'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
-    later: 'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
+    still: [
+      'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
+      'The goose had gone to the end of her string and stood looking down the road. The child had not got up, having promised.',
+    ],
+    later: [
+      'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
+      'The grass at the crossing was cropped short in a neat round, as far as a string would reach. Nobody had needed it lately.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Kneel down and ask the goose',
         description: 'You will look foolish, and the ground is wet.',
-        success: 'You put it to the goose, gravely, and the child gave the goose’s answers. The mill, it said. The men with the blue cart. It was very clear as to the cart. Before long you came to somebody who wept to see them.',
+        success: [
+          'You put it to the goose, gravely, and the child gave the goose’s answers. The mill, it said. The men with the blue cart. It was very clear as to the cart. Before long you came to somebody who wept to see them.',
+          'You made your bow to the goose and asked her where one ought to begin. She considered it. Downhill, the child thought she meant; she always looked that way when there was dinner. It was a farm, with a dozen people in it, calling, each in another direction, and when they saw who it was they all stopped.',
+          'The goose had seen it all, it appeared, and only wanted to be asked properly. There had been shouting; there had been a cart; there had been an aunt who lost her shoe. You looked for the shoe. From the shoe it was no way to the aunt, who had looked in every ditch but the dry one.',
+        ],
         failure: 'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
@@ -205,13 +320,20 @@ export const wildFrames = frames('common', {
       does('force', 'endurance', 'easy', 'none', {
         action: 'Carry child and goose to the next roof',
         description: 'Four miles with a heel in your ribs and a beak at your ear.',
-        success: 'You were a horse for the first mile, and a boat for the second, and after that a bed. They came out with a light. No, said the woman who took the weight from you, not hers; but it was now.',
+        success: [
+          'You were a horse for the first mile, and a boat for the second, and after that a bed. They came out with a light. No, said the woman who took the weight from you, not hers; but it was now.',
+          'You had the boy on your shoulders and the goose under your arm, and each complained of the other. It was three miles by his reckoning, and five by hers. When somebody ran down to the gate he held out the goose first, to show that he had looked after her.',
+          'He would not be carried, being too old. So you carried the goose; and he held on to her foot, and walked, and after a mile he slept as he walked; and in the end she was the only one of you who could tell them at the door what it had all been about.',
+        ],
         failure: 'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
         description: 'Someone may come; nobody may; it is already getting cold.',
-        success: 'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
+        success: [
+          'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
+          'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
+        ],
         failure: 'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
       }),
     ],
@@ -221,27 +343,45 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'The bridge was a single pine, felled across, and the river was so far down that it made no noise. Half way over a ram stood on it facing you. He had evidently been there for some time, thinking about someone like you.',
-      'There had been a rope bridge, and now there was one rope. On the other side the path went on, pleasant and sunlit. On this side somebody had left a shoe, laced, pointing back.',
+      'There had been a bridge of three logs, and now there was one. On the other side the path went on, pleasant and in no danger. On this side somebody had left a shoe, laced, pointing back.',
+      'The river had cut the hill in two and gone on down without waiting to see. Somebody had put back a tree. It lay across from lip to lip, with most of its bark on, and in the middle of it, with his chin on his fists, sat a fat man who had found out there that he could not go on.',
+      'A log lay over the gorge, eleven paces long if one were pacing. A goat was asleep across the exact middle. You threw a pebble at it; and it opened an eye, moved by about the width of the eye, and listened with you for the pebble to arrive.',
+      'The path stopped at an edge, and there was a good cold smell. Three men had felled a trunk across the drop and peeled as much of it as they had courage for, which was to about half way. From there on it was bark; and a dead bough as thick as your body stuck up out of it like a gate.',
+      'You heard the bridge before you saw it: a creak, as of a door in an empty house, and then nothing. It was a pine. It had been laid from one wall of the gorge to the other, and on it stood a mule, alone, loaded with brooms, which had plainly got as far as it was going to.',
+      'The bridge was a tree trunk, and a crow was walking over it with its hands behind its back, so to speak, and at the halfway mark met another that was not going to give way. It was a long way down. They had wings; and you watched with attention, as you would be next.',
     ],
     still: 'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
-    later: 'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
+    later: [
+      'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
+      'There was a second tree beside the first by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
+    ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Run across without looking down',
         description: 'Eleven strides; the bark is loose at the seventh.',
-        success: 'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
+        success: [
+          'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
+          'You took off your boots, threw them over, and then there was no more to discuss. Your feet knew about the bark before you did. You stood on the far side in the grass, and the boots were there, side by side, as if you had been expected.',
+        ],
         failure: 'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Straddle it and edge over',
         description: 'It is safe and slow and will cost you the seat of whatever you are wearing.',
-        success: 'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
+        success: [
+          'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
+          'You sat down on it with your legs hanging and went along by lifts, as one moves a chest that is too heavy. Resin got you half way over and held you there, like an aunt. When you came to the other end you had left the tree a good deal smoother than you found it.',
+          'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
+        ],
         failure: 'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Clear the way with your shoulder',
         description: 'Something is in your road, and there is only the one road.',
-        success: 'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
+        success: [
+          'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
+          'You did not stop to discuss it. You came on with your head low, like something that has never learned to go backwards, and a yard off it was seen that you meant it. There was some scrabbling. You were left with the log, the view, and the use of your legs, in that order.',
+        ],
         failure: 'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -258,6 +398,11 @@ export const wildFrames = frames('common', {
     openings: [
       'The path went round the shoulder of the mountain and left off. There was a fresh pale scar, as wide as a street, and grit still running down it like meal from a split sack; and over on the other side was the path again.',
       'A slide had come down in the night. It had brought half a wood with it, roots up, and from below the roots you could hear, quite distinctly, someone knocking with a stone.',
+      'A dog stood on the path ahead and looked down at where the path had been. You joined it. There was a gap as broad as a barn, raw at the edges, and the stones in it were still finding their places, with a click, and a pause, and a click.',
+      'The mountain had shrugged. It had taken off with it a hundred paces of good path, a shrine and most of a wood, and laid them in the valley. What was left was a slope of wet gravel at the angle of a roof, with a footprint in the middle of it, going over.',
+      'Dust was hanging in the air, and there was a taste of flint. You went round the corner on your toes, and it was as well; the path ended there like a sentence when somebody has come into the room. Underneath the rubble something tapped twice. A pebble ran down by itself to see.',
+      'Some people were sitting on their baggage at the place where the ledge had gone. They had sent a boy across to try it. He was over there now, waving, a long way off and considerably lower than he should have been, and in between it was all still on the move.',
+      'You met a pack-mule coming back by itself, with its halter trailing and the look of one who had said so all along. A little way on you saw what it had seen. There was no more path there, only a long raw chute with the stones still rolling, and at the foot of that a heap, which knocked.',
     ],
     still: 'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
     later: 'Feet had worn a line across the scar by now. It was already called something, you supposed.',
@@ -277,13 +422,20 @@ export const wildFrames = frames('common', {
       does('flight', 'endurance', 'easy', 'none', {
         action: 'Climb over the top of the slide',
         description: 'Six hundred feet up in order to get sixty feet along.',
-        success: 'You went up beside it, on roots and on hands. At the top there were gentians and a great wind, and all that country in its folds; and for as long as your breath took to come back you owned it.',
+        success: [
+          'You went up beside it, on roots and on hands. At the top there were gentians and a great wind, and all that country in its folds; and for as long as your breath took to come back you owned it.',
+          'It was roots, then ladders of rock, then a chimney where you went up with your back on one side and your opinions on the other. On the top you lay and blew. A hawk passed beneath you with the light on its back; and the path, when you had climbed down to it, seemed a very tame affair.',
+        ],
         failure: 'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
         description: 'It is not over while the birds stay off it; give it the day.',
-        success: 'At noon a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
+        success: [
+          'At noon a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
+          'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
+          'You sat with your hand flat on the slope, as on a flank. It twitched for an hour. Then it lay still, and then it was only gravel with the light on it; and you got up, and went across quickly, on the sides of your feet.',
+        ],
         failure: 'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
       }),
     ],
@@ -294,14 +446,24 @@ export const wildFrames = frames('common', {
     openings: [
       'There was a cave with a curtain, and in front of it an old man had two bowls set out. You are late, he said. When he had looked at you more closely his face fell. It had been somebody else that he was expecting.',
       'A woman lived on the ledge with a hive, a skull and a good clean broom. She had taken a vow of silence forty years back. She had since thought of a number of things to say.',
+      'A bell on a string hung by the path, with a notice in three hands and no two spellings: ring once for wisdom, twice for soup. Somebody had rubbed out the first. When you had rung, a face as brown as a walnut came round the curtain of a cave and looked to see whether you had brought a bowl.',
+      'Smoke was coming out of the cliff. You climbed up to it by steps that had been cut for a shorter person, and at the top of them there was a broom leaning by a hole in the rock, and a skull to keep the door open. “Wipe your feet,” said someone inside.',
+      'An old man stood on one foot outside a cave. He would be with you directly, he said, and changed feet. Behind him the curtain was drawn back on a bed of leaves, two bowls, and a row of pebbles in a groove, one to each visitor. He had got as far as nineteen.',
+      'You were being watched with great benevolence, and had been since the foot of the hill. It came from an old woman on a ledge with her legs hanging, eating an apple. That made three this year, she said. The other two had wished to be told what to do. She moved the skull, so that you could sit.',
     ],
-    still: 'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
+    still: [
+      'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
+      'The hermit had begun to sweep the ledge, from the far end, and would be where you stood before long.',
+    ],
     later: 'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask a question worth a bowl of soup',
         description: 'They have heard the usual ones.',
-        success: 'You asked what it was that the skull had been wrong about. There was a long look. The soup, when it came, had an egg in it, and the answer took until the stars were out.',
+        success: [
+          'You asked what it was that the skull had been wrong about. There was a long look. The soup, when it came, had an egg in it, and the answer took until the stars were out.',
+          'You asked what they had come up there to get away from. It turned out to have been a brother, with a flute, and that the brother had come up after and taken the cave next door. You did not laugh. You were given the bowl without the crack.',
+        ],
         failure: 'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
@@ -330,6 +492,10 @@ export const wildFrames = frames('common', {
     openings: [
       'The snow came up the pass as you came up the other side. There was a hut, and smoke from it, and seven pairs of snow-shoes by the door. When you knocked, it grew quiet, and someone inside drew a bolt; shut.',
       'By the time you saw the hut you had stopped feeling your face. The door stood open and the fire was lit, with broth on it. There were no footprints going in. There were none coming out, either.',
+      'It had been blowing white since the last cairn, and the cairn was some way back. What stopped you was a wall, by the forehead. You felt along it: stone, stone, a shutter, and a door with a light beneath. You knocked, and the light went out.',
+      'A hut stood up to its eaves on the pass, with its chimney smoking and a crooked trench dug to the door. Somebody had been digging lately. The shovel stood there, still with some on the blade; but the latch had been drawn in on its string, and inside there was that silence which is made by several persons at once.',
+      'You went toward the smell of mutton, being past seeing. It led you by the nose to the lee of a drift, and in the drift there was a door. You could hear them chewing. When your hand fell on the wood they left off, all together, and somebody swallowed.',
+      'There is a rule about huts on a pass, and whoever was in this one had forgotten it. They had barred the door. You could see a red line of firelight round the edge, as thin as a thread, and it was the only warm thing between there and the next valley; and you were on the side of it where the snow was.',
     ],
     still: 'The snow had covered your tracks to the door, politely, as you stood there.',
     later: 'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
@@ -337,7 +503,10 @@ export const wildFrames = frames('common', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing at the door',
         description: 'They will open to see what it is, or they will not and you will be warmer.',
-        success: 'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
+        success: [
+          'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
+          'You sang it in the deepest voice that you had, about a miller, with the gestures, which they could not see. There was some laughing in there, and a “Hush”, and then an argument; and then the door was opened by somebody’s grandmother, who wished to know how it ended.',
+        ],
         failure: 'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
       }),
       does('force', 'strength', 'medium', 'slight', {
@@ -367,26 +536,60 @@ export const wildFrames = frames('common', {
     openings: [
       'On the top of the rise was a beacon, ready laid, with dry furze under it and a jar of oil. It ought to have been lit. There was smoke on the next height, and on the one beyond, and the keeper was sitting here with the flint in his lap.',
       'The watch-tower had a ladder, and someone had pulled it up. From inside came a smell of frying. Away to the south, hill after hill, a chain of lights had come as far as the neighbouring summit, and stopped.',
+      'A man sat with his back against a beacon and his hat over the flint. You could see three fires from there, each on its hill, and then there was this one, which was a heap of furze with a bird’s nest in it. He knew, he said. He had eyes. He would thank you not to point.',
+      'The path went over the summit by way of somebody’s kitchen. There was a hut, a cooking-pot, a stack of furze as high as the hut, a jar of oil; and on a stool the keeper of it all, peeling a turnip very thinly, with his face turned from the south. In the south a fire was burning on every hill but his.',
+      'You had seen the fires from below, coming on from peak to peak like a word being passed down a table. It had stopped up here. You found the keeper walking round and round his beacon with the flint in his fist. He had been about to, he told you, when he thought of something.',
+      'Someone was standing on the next height and waving a burning branch. He had been doing it for so long that he had sat down to it. The man on this height watched him, from beside a beacon that had never been lit, and now and then, out of civility, raised a hand.',
+      'The beacon had been laid by somebody who loved his work, the small stuff under the great, each layer crosswise, with a lid of turves against the wet. There was even a stool. The keeper was upon the stool. He had struck a spark, he told you; he had looked at it; and it had seemed so small a thing to begin it with.',
+      'A dog ran out, saw that you were not what it had been barking at, and took up its place again beside the furze, looking south. So was the keeper. Seven smokes stood up over there in a row, the last of them just across the valley. He had his thumb on the flint, and had bitten his lip.',
+      '“You did not see me,” said the beacon-keeper. He was lying under his own furze, with the oil jar, and only his feet showed. All down the sky the hills were alight, one behind the other, and every one of them was looking at this one, in which there was nothing burning but his ears.',
+      'The hill had a good path, for it was paid for: a keeper, a stack of wood, a jar of oil a year, to be set light to when the next hill was. The next hill was. You met the keeper coming down with his bedding on his back. He turned round when he saw you and, step by step, came up again.',
     ],
-    still: 'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
-    later: 'The beacon had been laid again, with new furze, and a roof over it. The keeper was a different man, who looked at you carefully.',
+    still: [
+      'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
+      'Nothing had been lit. The keeper had put the flint on the ground between his feet and was looking at it, as one looks at a dog that has bitten somebody.',
+      'South of you they had built up their fire until you could see people running about in front of it. On this hill it was quiet, and smelled of furze.',
+      'A horn had begun to blow, over on the next height, three and three. Nobody here gave any sign of owning a horn.',
+    ],
+    later: [
+      'The beacon had been laid again, with new furze, and a roof over it. The keeper was a different man, who looked at you carefully.',
+      'Someone had planted beans round the foot of the beacon. They were doing well there, having the hill to themselves.',
+      'A bell had been hung beside the beacon, for those who would sooner ring than burn. There was a bird in it.',
+      'There were two jars of oil beside the beacon now, and a bench for company.',
+    ],
     offers: [
       does('force', 'reflexes', 'medium', 'slight', {
         action: 'Light the beacon yourself',
         description: 'There is someone sitting in front of it, and you do not know what it says.',
-        success: 'You had the flint out of his lap and the spark down before he had got his legs under him. It went up with a cough. To northward, after a moment, somebody answered; and he sat down again and said, “Well, then.”',
+        success: [
+          'You had the flint out of his lap and the spark down before he had got his legs under him. It went up with a cough. To northward, after a moment, somebody answered; and he sat down again and said, “Well, then.”',
+          'He let you take it; he even leaned aside. The furze went up with a roar that sent the two of you down the hill on your heels. By the time you had beaten out his sleeve there were four more burning to the north, and he was looking at them as if they had been born to him.',
+          'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
+        ],
         failure: 'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask what the fire would bring',
         description: 'He has had longer than you to think about it.',
-        success: 'It brought the levy, he said; and the levy, last time, had brought back four out of thirty. You talked it through, hill by hill. In the end he held out the flint and asked if you would mind doing it together.',
-        failure: 'He told you. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him in the dark, with the flint in your own lap.',
+        success: [
+          'It brought the levy, he said; and the levy, last time, had brought back four out of thirty. You talked it through, hill by hill. In the end he held out the flint and asked if you would mind doing it together.',
+          'He had a son of the age, he said. That was all, but it took some saying. You sat with him until he had said it, and by that time there was someone climbing up from the village, of the age, to see why his father had not lit the fire. They did it between them. You held the jar.',
+          'It would bring riders, who would eat everything; then the enemy, who would eat what was left; and then, to thank them, a speech. He had been through it. You asked what it would bring if they did not come. He was silent, and scratched his ear with the flint, and then, with a bad grace, the furze.',
+          'You went through it with him like a bill. Fire: the levy, the horses, the hay gone. No fire: nobody warned, and everyone knowing who had not. He had left that one out. He got up with a groan, as one does from a good chair, and asked you to stand to the side with your coat.',
+        ],
+        failure: [
+          'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him in the dark, with the flint in your own lap.',
+          'You asked him, and he asked you. You had got as far as the price of oats, the two of you, on the one side, and the opinion of one’s neighbours, on the other, when a voice from the next hill told you both, through its hands, what it thought of you.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what is coming up the valley',
         description: 'One has until moonrise to find out if the others are right.',
-        success: 'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early before the snow. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
+        success: [
+          'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early before the snow. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
+          'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
+          'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
+        ],
         failure: 'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
       }),
       does('craft', 'perception', 'medium', 'none', {
@@ -403,6 +606,10 @@ export const wildFrames = frames('common', {
     openings: [
       'There was an old working in the hillside, timbered, with a rusty tongue of scrapings down from it. It had been shut for a lifetime. A dozen people stood round the mouth holding picks, and from inside there came a steady knock, knock, and then nothing, and then two more.',
       'A child told you not to go by the hole. It was where they dug up grandfather’s luck. As you went by the hole something in it put down a tool and sighed.',
+      'Knock, went the hill; and again, lower down, knock. The people who had come to listen to it stood with their picks on their shoulders and did not go in. It was shut in their grandfathers’ time, they told you, and by those who knew why. It was not that they believed anything. It was only that nobody could say who had gone in since.',
+      'There was a hole with timber round it, and a lamp hanging there, lit, for nobody. Some women with picks sat along the tips, not using them. When the knocking came they all leaned forward by an inch, and when it left off they sat back; they had been at it, by the look of the lamp, for a good while.',
+      'You felt it through your boots before you heard it, a dull small beat, like somebody driving a peg two houses off. It came from the old mine. Twelve men stood at the mouth of that, discussing which of them was the eldest.',
+      'The mouth of the mine breathed out, cold, and smelling of wet iron. A rope barred it, with rags on. All the village was on this side of the rope, with picks in its hands, like people who have been asked to a house and do not hear anyone say “Come in”; they heard something, though; it was knocking to be let out.',
     ],
     still: 'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
     later: 'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
@@ -439,9 +646,21 @@ export const wildFrames = frames('common', {
     openings: [
       'Somebody had opened the mound. There was a neat black hole in the south side, a heap of clean earth and a rope going in. The rope was taut, and it was being plucked, idly, from the other end.',
       'The barrow had been shut since before there were names. Now the door-stone lay on its face, and three men were sitting on it, pale as cheese, arguing over which of them should go back in for the fourth.',
+      'Spades had been left standing round the mound, four of them, as if they had been dropped in one movement. The door-stone was off. Their owners sat a little way down the slope with their backs together, and a rope ran from among them up to the hole and in, and it was not slack.',
+      'The grass of the mound had been folded back, like a blanket from somebody asleep. There was a stone beside it, a hole behind it, and a rope; three men had hold of the rope and not one of them was pulling. They were only, they told you, keeping it company.',
+      'A dog lay at the door of the barrow, which had no business to be open, and wagged at you without getting up. Down inside there was a chinking. It was such a domestic sort of noise, like someone putting away the plates, that you had come up to the rope before it struck you what plates they must be.',
+      'The moles had been blamed for it, said the boy who ran to fetch you, but moles do not bring rope. He would not come any nearer than the thorn. A slab had been levered off the side of the mound, and there was a draught from it, and on the draught, now and again, a voice which said “Left a bit.”',
+      'Two women stood on top of the mound and called down through a hole in it. They had told him not to, they said. He was a good son in his way, and had only wanted the one thing for the wedding, and he had answered them up to a little while ago. The rope was still going up and down by itself.',
+      'A flat slab offered itself, and you sat down on it to take something out of your shoe; and it was a door, and there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
     ],
-    still: 'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
-    later: 'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
+    still: [
+      'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
+      'A smell was coming up out of the mound by now, of cellar, and apples, and somebody’s best clothes.',
+    ],
+    later: [
+      'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
+      'Sheep were lying on the mound, all with their faces outward.',
+    ],
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in by the rope',
@@ -452,19 +671,29 @@ export const wildFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak to whoever owns the mound',
         description: 'Say who you are, whose child, and that it was not you.',
-        success: 'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
+        success: [
+          'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
+          'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
+        ],
         failure: 'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Roll the stone back',
         description: 'It was set by forty people who meant it to stay.',
-        success: 'You found the groove that the old ones had cut for it. With a pole, and an oath, and the groove, it went home at a walk, and shut with a sound like the last word in a long argument.',
+        success: [
+          'You found the groove that the old ones had cut for it. With a pole, and an oath, and the groove, it went home at a walk, and shut with a sound like the last word in a long argument.',
+          'You dug away the earth from in front of it with your hands, and found it was as round as a cheese on the one edge. After that it wanted only to be asked. It went over, and over, and into its place; there was a puff of old air, as when somebody blows out a light; and it was a hill again.',
+          'You knocked out the wedge that they had put in, and stood aside. The stone had never wished to be anywhere else. It shut on the rope, the basket and somebody’s good crowbar, and not on you; and the grass along the top lay down.',
+        ],
         failure: 'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Wait for dawn and look at the tracks',
         description: 'A night beside an open grave; somebody will come back for the rope.',
-        success: 'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+        success: [
+          'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+          'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
+        ],
         failure: 'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
       }),
     ],
@@ -475,14 +704,24 @@ export const wildFrames = frames('common', {
     openings: [
       'There was one rock in all that country, with one piece of shade to it, and in the shade a snake. It lay in three neat coils, like rope put away by a careful man. It raised its head as you would to a late customer.',
       'The hollow in the cliff had been used by everybody. There were soot, and dung, and handprints; and there was a pair of eyes at the back of it, at no great height, that were waiting for you to be done admiring.',
+      'There was shade for one, under a ledge, and you had seen it from a long way off and thought about nothing else. It had been thought of. The snake lay along the back wall as neatly as a hem, with its chin on the ground, and looked up at you without lifting it.',
+      'You had put down your pack in the cool of the rock, and your hand on the rock, and had all but put down yourself. Something said “sss”, quite softly, in the tone that one uses to a child in company. It was by your left boot. It had been there first, and had not so far been anything but patient.',
+      'There was a hole under the cliff where the ground was a different colour from not being burned. A hare lay across the doorway, quite whole, and quite dead. You followed the line of its last look, back to where it was dim, and there you met another, which did not blink.',
+      'Someone had built a little wall of stones for travellers to sit behind, and roofed it with thorn, and gone away, and it had been let since. The tenant was brown, as thick as your wrist, and asleep. Or it had its eyes open; but they have nothing to shut them with, so that one can never tell.',
     ],
-    still: 'The shade had got smaller, and so had the distance between the two of you.',
+    still: [
+      'The shade had got smaller, and so had the distance between the two of you.',
+      'It had drawn itself up a little more on its own side, like somebody on a bench who would not for the world say anything.',
+    ],
     later: 'You tried the shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Pin it with a forked stick',
         description: 'You will have the one attempt, and so will it.',
-        success: 'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
+        success: [
+          'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
+          'You showed it the fork, and it struck at the fork, and there you were. You carried it a long way off, at the end of your arm, the two of you looking at each other with a certain respect. When you had got back the shade was the size of a hat, but you had it to yourself.',
+        ],
         failure: 'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {

@@ -45,6 +45,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'The aqueduct crossed the valley on two rows of arches, and at the ninth it was raining. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it rain more.',
       'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water.',
+      'You felt a drop, and then another, and they came down from the aqueduct. There were men at the foot of it with a writ. There was a man at the top of it with a chisel, who had let down a pipe to his melons, and did not see, he called to them, in what sense it was Caesar who had made water.',
+      'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
     ],
     still: 'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
     later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
@@ -82,6 +84,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Eleven had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
       'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, that morning, and it was under water.',
+      'A man ran by you in the middle of the road with a laurel wreath on, which he was trying to get off. The cohort came after him, in step. They had been as far as the acclamation. When he went over the wall they stopped, dressed their ranks, and looked about them for somebody of about the same size.',
+      'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
     ],
     still: 'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
     later: 'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
@@ -118,6 +122,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'A whole supply column stood halted on the road, because the sacred chickens would not eat. They sat in their gilt coop and looked at the corn with loathing. The augur, a boy of nineteen, was praying, and from time to time he pushed it nearer.',
       'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. He asked you what you, as an ordinary person, would make of it.',
+      '“Do you know anything about hens?” It was a general who asked. Behind him stood his army, for as far as you could see, looking at a coop. In the coop were four birds with gilded feet, and in front of them a heap of corn, and a boy in the robes of an augur lay flat on his stomach, clucking.',
+      'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. They were all waiting now for another bird, and made way for you, in case.',
     ],
     still: 'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
     later: 'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
@@ -148,6 +154,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'A man lay in the ditch with an iron ring about his neck. On the ring was stamped: I have run away; return me to Zoninus and receive a coin. He had read it, he remarked, more often than anyone, and it was the price he minded.',
       'You heard the dogs first. Then a woman came through the brambles at a walk, because she could no longer run; and when she saw you she put up both hands to hide the ring on her neck. Three men with nets were behind.',
+      'There was a man in the stream, under a bank, with only his nose out and an iron ring around the neck below it. He held up three fingers, for three men. He considered, and with the other hand he made a dog.',
+      'You took it for an ox-bell. It was the tag of an iron collar, knocking at every step against the chest of a man who had been running since the vineyards. Hold me, it said. He stopped because the road did. There were dogs behind him on the hill, giving tongue one after another, like clerks passing a bill.',
+      'He was trying to get it off with a stone when you came round the bush, and had taken off a good deal else. The ring had a name on it, which was not his. Somewhere below three men were calling to their dogs by name too; theirs, he noticed, they called quite kindly.',
     ],
     still: 'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
     later: 'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
@@ -185,6 +194,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'The milestone said thirty-one. So had the last one. A very old soldier was sitting on it with his sandals off; it was he who moved them, he confessed. There was a farm at the end of forty miles, and he could only walk nine.',
       'Two landowners were having a lawsuit on the spot. One held the head end of a milestone and the other held the foot; the road-guard had been told to stop them, and was holding the middle.',
+      'A milestone was coming along the road. It came by a yard at a time, end over end, and behind it came a veteran with a pole, who begged you to say nothing. They had told him forty miles, and land at the end of them. He had been put out at thirty-nine; and was it such a great sin, he asked you, in a road that long?',
+      'You passed the thirty-first milestone, and within the hour you passed it again. The next person to have noticed was a surveyor, who sat at the foot of it with his head in his hands. Rome was a mile farther off than it had been in the spring. Two neighbours stood by with levers, each of whom had only been putting it back.',
     ],
     still: 'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
     later: 'The stone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
@@ -192,7 +203,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Set the stone back in its bed',
         description: 'Half a ton of Divine Trajan, and you with only the one back.',
-        success: 'You walked it on its edge, a corner at a time, as one walks a drunken uncle. It dropped in its old hole with a grunt of recognition; and the entire road, you felt, from there to Rome, gave a small click.',
+        success: [
+          'You walked it on its edge, a corner at a time, as one walks a drunken uncle. It dropped in its old hole with a grunt of recognition; and the entire road, you felt, from there to Rome, gave a small click.',
+          'You dug down beside it until you had found its own socket, with the mason’s chalk still in the corner, and a lamp, and some bones of a hen, for luck. After that it wanted only lifting. All those who had moved it helped you to move it; they knew, as they said, where the weight was.',
+        ],
         failure: 'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -221,6 +235,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'On one bank stood a tribune in a clean cloak. On the other were two hundred people with furs and spears. Between them, up to his knees in the water, stood the only interpreter, and he was, you realised, since you had some of both tongues, making it up.',
       'The last fort had its gate shut. In front of it a chief had sat down upon the ground, and his whole people behind him with their cattle. He had asked to be let in, by the proper form of words. It was that which had frightened everyone.',
+      '“He says that you are very welcome,” said a wet man in the middle of a ford. What the chief had said, you knew, having some of the tongue, was something about a goat. The tribune on the near bank bowed. The two hundred spears upon the other took that for what it was not.',
+      'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking in a loud slow Latin whether anyone there was in charge.',
     ],
     still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
     later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
@@ -240,7 +256,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Carry bread across the line',
         description: 'Twenty paces in the open, towards people who are hungry and armed.',
-        success: 'You broke it in the middle of the stream, ate your half, and held out the other. A woman came for that. She broke it in her turn; and by the time it could not be broken any further, there were no longer exactly two banks.',
+        success: [
+          'You broke it in the middle of the stream, ate your half, and held out the other. A woman came for that. She broke it in her turn; and by the time it could not be broken any further, there were no longer exactly two banks.',
+          'You walked over with it on your head, so that both hands could be seen. They let you come. An old man broke the loaf, smelled it, and called something over his shoulder, and a boy ran up with a cheese; and since one cannot eat a cheese at spear’s length, that was that.',
+        ],
         failure: 'At the tenth pace somebody let fly, at random, from nerves; from which of the sides it was they dispute to this day.',
       }),
     ],
@@ -299,8 +318,19 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
 });
 
 export const empireFinds: readonly Find[] = [
-  { places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.') },
-  { places: ['city', 'coast', 'plains'], item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.') },
+  {
+    places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
+    told: [
+      'The pin was bent. He had not taken it off gently.',
+      'On the face of it an emperor was crowning somebody half his size.',
+    ],
+  },
+  {
+    places: ['city', 'coast', 'plains'], item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.'),
+    told: [
+      'You loosened the stopper, and a cat came round a corner.',
+    ],
+  },
   { places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.') },
   { places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.') },
   { places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.') },
@@ -310,6 +340,16 @@ export const empireFinds: readonly Find[] = [
   { places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.') },
   { places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.') },
   { places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.') },
-  { places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.') },
-  { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.') },
+  {
+    places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
+    told: [
+      'It nodded at everything you said.',
+    ],
+  },
+  {
+    places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
+    told: [
+      'There were nine notches on it, and then a different knife had gone on.',
+    ],
+  },
 ];

@@ -20,6 +20,9 @@ export const empireOaths: readonly OathContent[] = [
       'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
       'Word reached {who} that somebody was asking questions in good Latin, and that day {who.he} was seen to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
+      'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
+      'It appeared that at {where} the governor eats bread, which {foe} had not allowed for.',
+      'You had it by now from two muleteers and a priest that {who} can count, and that {foe} can count better.',
     ],
     steps: [
       {
@@ -132,6 +135,9 @@ export const empireOaths: readonly OathContent[] = [
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
       '{who} heard of that day’s work in the infirmary. They say he asked for a razor.',
       'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
+      'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
+      'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
+      '{foe} had had the eagle gilded again, they said; and {who}, when he was told, remarked that it would now be the heavier to run with.',
     ],
     steps: [
       {
@@ -244,6 +250,9 @@ export const empireOaths: readonly OathContent[] = [
       'Through it you learned which of {foe}’s overseers could not sleep, and what it was that he had turned up with the plough.',
       'You sent word to {who}, who had begun on a cloth to wrap the jar in, and who now chose the border.',
       'A little of the rite came to you from the people there: with which hand one pours, and that one does not look back afterwards.',
+      'The ploughman whom {foe} had hired for {where} had gone lame, and so, within the week, had his brother.',
+      'A surveyor told you that he had measured {where} twice for {foe}, and each time there had been more of it.',
+      '{who} had sent to ask what grew at {where} now, and you found that you could say.',
     ],
     steps: [
       {

@@ -62,7 +62,11 @@ export const empireServices: ServiceContent = {
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Stand at the fountain and listen',
       description: 'The jars of {place} take a long time to fill, and strangers there are asked their business.',
-      success: 'You held jars for people. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave, with her eyes on the spout, spoke of your own matter as if she were reading it off the water.',
+      success: [
+        'You held jars for people. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave, with her eyes on the spout, spoke of your own matter as if she were reading it off the water.',
+        'You carried a jar home for somebody, up four flights, and were paid in talk the whole way. On the first landing it was about the magistrate, on the third about his brother, and at the top about the thing that you had come to {place} to hear.',
+        'There was a gap in the row between a cook and a fuller, and you stood in it. They spoke across you, then about you, then to you; it took a jar and a half, and at the end of it you had a name and a street in {place}.',
+      ],
       failure: 'You asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
     }),
     does('talk', 'intellect', 'medium', 'none', {

@@ -161,6 +161,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
       'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. That day a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
+      'An emperor came round the bend, by himself, at about the height of your knee, and went by. You stood aside for two more of the same dynasty. The sculptor was running behind them with his apron over his arm; it was the tailboard, he shouted, and he would be for ever obliged if you would stop Titus, who was the one that was paid for.',
     ],
     still: 'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
     later: 'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
@@ -231,6 +232,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone got up from a cooking-pot, in the line of those who waited, and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
       'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
+      '“This one has been coughing,” said somebody in the line of those who were held up at the rope; and the health-officer wrote it down, and it was {them}, the {them.trade}, who had said it, with a wink, about the man in front. It made room at the fire for two. It was fever, {them} told you, at the next town; nobody was going by.',
+      'A pot was boiling beside a rope, and forty people sat round about on their luggage. They had been told to wait for a letter. {them} the {them.trade} had the ladle, and had the officer eating out of it. “Here is my cousin,” said {them}, when you came up, “whom I told you of,” and gave you a look that was to be understood later.',
     ],
     still: 'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
     later: 'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',

@@ -12,6 +12,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The corn came in, and was bought entire by five men nobody knew, out of one purse. The bakers put their loaves on a higher shelf. It was found that boots, beds and mule-hire all eat bread as well; and that {foe} had a granary with a new roof.',
           'A notice went up in the markets, giving the price of wheat. It had been given the day before as well, at half. {foe} expressed concern, and was painted doing so, in the colonnade, with a sheaf.',
+          '{foe}’s agents had gone through the markets with a measure of their own, a little smaller. By the time that anyone had thought to compare the two it was {foe}’s that was the law, and a loaf by it cost double.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The magistrates of {place} were dined by {foe}, and woke to find that they had signed something. It shut the gates. It had your description in it, with the nose a little flattered; and nobody quite like you was to pass.',
           'At {place} they brought the second bar out of store, and oiled it. The order spoke of a contagion, and gave your name as that of the disease. {foe} had paid for the oil.',
+          'The council of {place} sat late, was given supper by {foe}, and found that you had been an exile for some years. They shut the gates to give effect to the finding.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'There are people who find runaways, by the head, and keep their own dogs. One of them was seen in the house of {foe}, standing, with his hat on. He was given a name to remember and repeated it correctly. It was yours.',
           'Your description was read out at the slave-catchers’ inn, with a figure after it. Only one man there put down his cup. They say {foe} chose him for his patience, and that he has never brought back more than was asked for.',
+          'A freedman of {foe}’s had asked at the public records for anyone of your name, and paid the copying fee. A person with two dogs was waiting for him on the steps.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The pontiffs, who keep the months in step with the sun, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
           'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
+          '{foe} had the month shortened by a decree, for reasons of economy. The frost, which had been appointed for the end of it, entered upon its office without delay.',
         ],
       },
     ],
@@ -45,6 +49,12 @@ export const empireThreats: readonly ThreatContent[] = [
       'You heard of an honest magistrate. He had been sent an oil-press and a villa, to see if he would stay one.',
       'A seal that ought to have been broken had been lifted with a hot wire, and put back. {foe} was reading the post.',
       'A tavern-keeper, giving you your reckoning, looked you over with care, as one checks a thing against a list.',
+      'A court had risen early, you were told, and every man on the bench went home by way of {foe}’s.',
+      'The crier read out eleven decrees, and coughed before each that {foe} had paid for, and had a sore throat by the end.',
+      'You saw {foe}’s name on a fountain, on an arch and on a bench, and the bench was reserved.',
+      'They were saying in the baths that {foe} had bought the water-clock, so that the speeches for the other side should be shorter.',
+      'A young advocate who had once spoken for the poor went by without seeing you, in a toga of {foe}’s wool.',
+      'You asked what a certain statue had done to lose its head, and it was waiting, they told you, for {foe}’s.',
     ],
     hunter: {
       openings: [
@@ -96,6 +106,8 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'A chain was stretched across the water at {place}, and a hut put up, and sixty men in it without a number on their shields. They were there to protect travellers, they said. It was {foe} that would be protecting them, by the head, both ways.',
           'The bridge-guard at {place} was relieved, in the correct form, with trumpets, by people whom no one had sent. {foe} had sent them. They broke up the boats for firewood on the first evening, so as not to be confused.',
+          'At {place} they demanded the watchword of the day from everyone, and {foe} had given it to nobody. A drover had been guessing since the day before, and was said to be getting warm.',
+          'Where one used to cross at {place} {foe} had put a palisade, a ditch and a trumpeter. The trumpeter was the worst of {foe}’s measures, they told you; he practised.',
         ],
       },
       {
@@ -104,6 +116,8 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had the men paraded and asked for one who could walk alone. Nobody stepped out; then, from the rear, a woman’s voice said that they might as well stop looking. She had been a gladiator, with eleven palms. She asked only what you did with your left hand.',
           'It was given out at the evening watchword that a farm would be found for whoever met you. By the next day somebody had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
+          '{foe} had asked the fencing-sergeant which of them he was afraid of, and it was a woman. She drew boots, bread and your description, and left {foe}’s camp by the east gate, at a walk.',
+          '{foe} had offered the matter of you to a tent of eight, as an exercise. Seven came back for their supper; the eighth, who had a scar across each knuckle, had asked {foe} for another week.',
         ],
       },
       {
@@ -112,6 +126,8 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for an hour at noon, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
           'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved, set up in the forum, and leaned the bar against it when it was not across the gate.',
+          'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
+          'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
         ],
       },
       {
@@ -120,20 +136,34 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'Two thousand men have two thousand mouths. They paid for all of it with stamped leather, redeemable by {foe}, and the innkeepers, who had children, took it; and asked of anybody with silver that he should make up the difference.',
           'Where {foe}’s column had passed there was not a hen. What they had not eaten they had registered. A cheese that used to be bought for one coin was shown to you for two, behind a curtain, like a niece.',
+          '{foe} paid the troops in promises and the troops paid the shops in them. A baker showed you a drawer-full of {foe}’s word, and told you what he would therefore have to ask for bread of anyone with metal.',
+          'The quartermasters of {foe} had been by, and had left receipts. They were handsome receipts; but a mule cost as much as two mules now, and an egg as much as {foe} gave for a hen.',
         ],
       },
     ],
     signs: [
-      'The field beside the road had been trodden flat in squares. Somebody had been teaching a great many men to turn left.',
+      'The field beside the road had been trodden flat in squares, where {foe} had been teaching a great many men to turn left.',
       'You passed a smithy that was working behind closed doors. All of the horseshoes had been taken down, and there were moulds where they had hung.',
       'A boy ran by you with a stick upon his shoulder, in step with himself. He was going to be a soldier of {foe}’s; they gave you a belt.',
       'There was a new milestone. It gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
       'Four muleteers stood drinking at a fountain with their backs to the wall. Muleteers do not, as a rule, leave their right hands free.',
+      'A tailor had had an order for six hundred cloaks of one colour, for a wedding, as he had been told, and the wedding was {foe}’s.',
+      'You heard a trumpet, and a second that corrected it; {foe} was particular, people said.',
+      'Recruits went by in a double file, carrying stakes for want of spears, with {foe}’s medal round their necks on string.',
+      'An old centurion lay asleep on a bench with a purse in his lap, having been woken by {foe} after nineteen years.',
+      'It was forbidden, on a board by the way, to count {foe}’s men, and you had got to four hundred before you came to it.',
+      'The gymnasium had been given over to {foe} for the public health, and out of it came a noise of wood upon wood, and of somebody saying “Again.”',
+      'A mother stood at a gate with a boy’s sandals in her hand; {foe} issued boots, she said.',
+      'Somebody had scratched under {foe}’s portrait how much a man was paid, and somebody else had scratched when.',
+      'Wagons had gone by with straw tied round their wheels, and there was straw on the road as far as {foe}’s villa.',
+      'They were cutting the lower branches from the plane trees along an avenue, because, the gardener told you, {foe} meant to carry tall standards.',
+      'There was a shortage of cooks, you heard, and of dice, and both had been traced to {foe}.',
     ],
     hunter: {
       openings: [
         'She had put down her pack in the middle of the road and set her shield against it. The scars on her were all of one length, and she had been given a wooden sword once, for good work; she had it in her belt, next to the other. {foe} sent greetings, she said. Would you rather it was before or after she had eaten?',
         'Somebody was coming along behind at the regulation pace, neither gaining nor dropping back. You stopped at a bend, and she came round it unlacing her helmet from her belt. There was no hatred in it, she told you; she had looked for some on the way.',
+        'There was a helmet on a milestone, and in the lee of it its owner, doing up a sandal. {foe} had told her that you would be along, she remarked, and had not said that you would be so punctual. The gladiatrix tried the sandal, and {foe}’s errand on her face, and both would do.',
       ],
       still: 'The gladiatrix walked up and down and rolled her shoulders. She had drawn a ring on the road with her heel and was waiting for you to be in it.',
       later: 'A ring was scratched on the paving there, six paces over. The carts had begun to wear it away.',
@@ -167,6 +197,8 @@ export const empireThreats: readonly ThreatContent[] = [
     loss: [
       'They marched past for an hour and a half. {foe} took the salute upon a wagon, with a laurel, and by then it was simply the government; people who had seen you standing with {who} remembered that they had not. Your oath was to be held over, the new prefect said, until the emergency was past. He asked you where you would like to be sent.',
       'The province went to sleep under two masters and got up under {foe}. There was hardly a scuffle. A soldier with a belt, very young, turned you back from the road to {where}. You told him that you had sworn; and he said, kindly enough, that so had he.',
+      'There was a review, and you stood at the rope with the rest. {foe} rode by on a white horse, somewhat too large, and people cheered the horse. A clerk took down the names of those who were not cheering, and it turned out to be a short list. {where} was a barracks by then, and it was from there that they wrote to {who}, regretting.',
+      'It was done with passes in the end. One needed a pass to be on the road, and another to ask for the first, and {foe} had lost the stamp. You sat in a yard with nine hundred others, each of whom had been going somewhere. Through the gate you could see the way to {where}, mended, swept, and lined with young trees. {who} was told that you were being processed.',
     ],
   },
 ];

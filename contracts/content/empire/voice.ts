@@ -49,12 +49,16 @@ export const empireVoice: Voice = {
     'You came to {city} by the street of tombs and under the arch, where a guard wrote you on a slate and rubbed out somebody else.',
     '{city} was built like all of them, two streets and a crossing; you could have found the baths with a sack on your head. It was a comfort to you, and then it was not.',
     '{city} had a wall, a theatre, a smell of bread, and on every blank surface an election. You were urged to vote for a baker.',
+    '{city} came on by degrees, first the tombs, then the tanneries, then the slogans. By the gate you knew who had died, what stank, and whom to elect.',
+    'There were three queues at the gate of {city}. You joined the one for persons, and stood in it between a philosopher and a pig.',
+    'The arch at {city} had been put up for a victory, and nobody could tell you which. They were all quite sure that it had been won.',
   ],
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',
     'At the corner the fountain ran, as it had been paid to. Slaves filled jars and told the truth there, it being nobody’s job to listen.',
     'A schoolmaster was teaching in a doorway, through the noise of carts, and the class said after him that all Gaul was divided.',
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
+    'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',
   ],
   scenes: [
     'It was peaceful, in the way that makes old soldiers count their arrows.',
@@ -70,6 +74,12 @@ export const empireVoice: Voice = {
     'You turned over a potsherd with your toe. It was good red ware, from a place you had been happy in.',
     'There was wild thyme underfoot; with every step you bruised a Greek poem.',
     'You cut your name on something, small, with the year. It is not permitted. Everyone has done it.',
+    'A dog had lain down across the name on a milestone. You let it stand at Dog, eleven miles.',
+    'Somebody had planted an apple tree in a ruined bath, and it was doing better than the bath.',
+    'The ditch had been dug to the depth laid down, by people who were now lying at about that depth.',
+    'The squares of a game had been scratched on a flat stone. You played it against yourself, and lost, as one does, honourably.',
+    'A quail called three times from the left. It might be a sign; it might, on the other hand, be a quail.',
+    'An altar stood by itself, to a god whose name had been chiselled out. You poured a little, and left it to be claimed.',
   ],
   rest: {
     success: [

@@ -8,9 +8,15 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'A knight had pitched his tent on the bridge and hung up his shield beside it. He had vowed to hold that crossing for a year against all comers, for the love of a lady; it was the three hundredth day. His squire asked you, low, if you could not possibly win.',
       'There was a horn chained to a post, and a notice: Who blows this, fights. Somebody had hung his washing on the chain. A voice called out of the pavilion that it would be with you as soon as it had found its other leg.',
+      'A herald stepped out from behind a willow and begged to know your name, your arms, and whether you would be so good as to hurry. His master held this bridge. He had held it since Candlemas, for love; he was up at the rail now, in full plate, being hammered straight by a squire; and nobody had come by since Thursday.',
+      'You were half over the bridge before you met the rope. There was a shield hung on it, much dented, with a lady’s glove nailed above; and a placard begged all knights, or failing those all persons, to strike it once. You had not struck it. You had only leaned. From the tent came a groan, and then a clank, and then, quite close, “At your service.”',
+      '“Gently, I beg of you,” the squire said to you from the reeds, where he had been waiting; “he is sixty.” On the bridge above a knight was walking up and down with his visor shut. He had sworn a year of it. He called out, rather well, that none should pass, and sat down on the rail to get his breath.',
     ],
     still: 'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
-    later: 'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
+    later: [
+      'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
+      'Children were playing at it on the bridge, and the one who was the lady had to be dragged.',
+    ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -28,7 +34,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Reckon up his vow on the tally',
         description: 'A year is a year; but there are saints’ days, and there was a leap.',
-        success: 'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
+        success: [
+          'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
+          'You cut the notches again upon your own stick, and one came out over. He had kept the day that he was born, twice, from modesty or the reverse. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
+        ],
         failure: 'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
@@ -45,6 +54,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'No bell. The hay was standing uncut, and the doors had a cross on them in tar. In the middle of the street an ox, in harness, was waiting in front of a plough for someone to come and take up the handles.',
       'A priest was digging. He had got so far along by himself that he had let his own house’s fence go for markers. He asked you to stand upwind, where he could hear you, and tell him what day it was; there was something that he had to read upon it.',
+      'A dog met you at the boundary stone and walked you in as if you had been sent for. There was no smoke. There were tarred crosses on the doors, and before each door, on the step, somebody had set down a bowl, and nobody had taken one up. Behind the church you could hear a spade.',
+      'You had asked the way at the mill, and the miller called it out to you from the roof. Not through the village, he said. You saw what he meant half way through it: tar on the lintels, an ox in the street with its plough, and a priest up to the belt in a grave, who lifted his hand to you, palm out, and went on.',
+      'The cows had not been milked, and stood at the church door, complaining. It was the only noise there was. A tarred cross was on that as well, new, and it had run. An old priest came round the corner with a spade on his shoulder and begged you, if it was Sunday, not to tell him.',
     ],
     still: 'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
     later: 'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
@@ -60,7 +72,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Go in and see who can be saved',
         hurt: 'weariness',
         description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
-        success: 'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
+        success: [
+          'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
+          'You went from door to door with a bucket and a voice. At the seventh there was an answer, and at the ninth two. You carried them out on to the grass and scrubbed them like a floor; and when it grew cool there were four sitting against the wall in blankets, looking at the ox, and one of them was laughing at it.',
+        ],
         failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -114,6 +129,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'An arrow stood in the trunk beside your ear, and after it a voice, quite well-bred, that begged you to stay to supper. The guest always paid, it said. There were some sixty of them in the leaves, in green that had faded to several colours.',
       'They had the sheriff’s man tied to a tree and were reading out to him what he had taken, house by house. It was a long list. Someone turned to you, as a person of education, and asked how one spells “distraint”.',
+      'The path ahead had a table-cloth on it. You were looking at that, and at the salt-cellar, which had the sheriff’s arms, when sixty persons in green let themselves down out of the trees. They had been so afraid that it would be nobody, the captain told you. He bowed you in. They would take up the matter of payment with the cheese.',
     ],
     still: 'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
     later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
@@ -188,6 +204,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'Built against the church wall was a cell with no door, only a window the size of a loaf, with a curtain. The anchoress put one finger through. She had had a vision about somebody on the road, and it would be so awkward, she said, if it was you.',
       'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by frost; the village stood before it with mortar and trowels, and from inside there came a firm voice, telling them not to dare.',
+      '“You, with the boots,” said the wall of the church. There was a window in it no bigger than a loaf. The anchoress had been walled up there for nine years, for the quiet, and had never in her life been so talked to; but she had had a vision now, and you were to come a little to the left, to see if it was of you.',
+      'People were standing in line with eggs along the church wall, which leaned. They were waiting for a finger. It came out between the curtains of a window the size of a loaf, blessed an egg, and went in; and when it was your turn it stopped, felt along your sleeve like a blind man’s, and took hold.',
     ],
     still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
     later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
@@ -219,6 +237,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'A castle was being besieged by its own brother-in-law. He had ladders, and a lawyer. On the wall stood the widow in her husband’s mail, with it hanging down past her knees, and every time that he read out his claim she emptied something.',
       'The drawbridge was half-way up with a hay-cart stuck on it. It could go neither up nor down; on the one side they were shooting under it, and on the other over; and on the top sat the carter, asking them both to mind the hay.',
+      'There were forty men in front of the castle and they were all looking up. “Now the ewer,” said one. It came down, and burst, among applause. A lady leaned out in a hauberk too long in the sleeve and asked the gentleman with the parchment whether he had reached the end of the paragraph.',
+      'A trumpet blew in the lane, and then a lawyer read, and then something was poured. You came round the barn in time for the second verse. It was a siege; the besieger was her late husband’s brother, and had brought four ladders and his mother; and the widow on the wall, seeing you, asked if you were for him, for her, or for the road.',
     ],
     still: 'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
     later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
@@ -299,16 +319,53 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
 
 export const knightFinds: readonly Find[] = [
   { places: ['plains', 'hills', 'city'], item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.') },
-  { places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.') },
-  { places: ['city', 'plains', 'hills'], item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.') },
+  {
+    places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
+    told: [
+      'There was a hare’s foot in the bottom. It had not helped the hare.',
+    ],
+  },
+  {
+    places: ['city', 'plains', 'hills'], item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.'),
+    told: [
+      'The tongue of it was new, and of worse metal, like a second marriage.',
+    ],
+  },
   { places: ['plains', 'hills', 'mountains'], item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.') },
   { places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.') },
-  { places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.') },
-  { places: ['city', 'plains', 'forest'], item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.') },
-  { places: ['plains', 'swamp', 'coast'], item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.') },
-  { places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.') },
+  {
+    places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
+    told: [
+      'It was a left. There was a toe missing, from a mouse, or to be accurate.',
+    ],
+  },
+  {
+    places: ['city', 'plains', 'forest'], item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.'),
+    told: [
+      'Someone had kissed her so often that the crown was smooth.',
+      'There was a spot of red on the base of her, from another game.',
+    ],
+  },
+  {
+    places: ['plains', 'swamp', 'coast'], item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.'),
+    told: [
+      'You breathed through it, and it was your grandmother’s linen-press.',
+      'They had been picked by somebody in gloves, and in good time.',
+    ],
+  },
+  {
+    places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
+    told: [
+      'It had been dented on somebody, and hammered out by somebody else.',
+    ],
+  },
   { places: ['city', 'coast', 'hills'], item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.') },
-  { places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.') },
+  {
+    places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
+    told: [
+      'There were bristles in the lashing.',
+    ],
+  },
   { places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.') },
   { places: ['plains', 'city', 'mountains', 'hills'], item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.') },
 ];

@@ -20,6 +20,9 @@ export const knightOaths: readonly OathContent[] = [
       'There was one by who knew the man whom {foe} had bought to fight. He strikes high, you were told, and he weeps afterwards.',
       'The millers of that water heard of it, and stopped their wheels for the length of a Pater.',
       'You made your confession of it to a hedge-priest. He gave you, by way of penance, a very useful fall in wrestling.',
+      '{foe} had sent to the armourer about a neck-piece, you heard, and it was not for {foe.his} own neck.',
+      'The eels were running, {who} sent to say, and she had put by the best of them for after, whichever way it went at {where}.',
+      'A squire who had carried shields at {where} told you how the light falls there, and on which side {foe} means to have it.',
     ],
     steps: [
       {
@@ -133,6 +136,9 @@ export const knightOaths: readonly OathContent[] = [
       'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the heat yet, he said. It would not be long.',
       'It came round to {who} by signs, one hand to another down the street. {who} went up and oiled the gudgeons.',
       'You found, cut into a gatepost, the mark that {foe}’s quartermasters leave for those coming after. You read it, and came after.',
+      'They would know her at {where} by the sound, you were told, for {foe} had struck her once, to try the metal, and three men had gone home.',
+      'A collier had sold {foe} green wood for dry, as he came up to tell you, because she had rung at his christening.',
+      '{who} had been seen to lay a hand on the empty beam and smile, as those do who feel a cart upon the road from {where}.',
     ],
     steps: [
       {
@@ -244,6 +250,9 @@ export const knightOaths: readonly OathContent[] = [
       '{who} had it read to her, and was well enough after it to box the page’s ears.',
       'By such means one comes to be thought harmless, and it is among the hardest things that a person can be thought by a baron.',
       'You found out the name of the hawk. It was a thing that would have to be said, sooner or later, by somebody.',
+      'A mason told you that {foe} had had a window made in the new wall, quite small, upon the side toward {where}.',
+      '{who} had asked for the white gown to be aired, and nobody in that house needed to be told for what day at {where} she meant it.',
+      'You learned that {foe} keeps hounds, and horses, and a priest for eleven years of Masses, and no hawk.',
     ],
     steps: [
       {

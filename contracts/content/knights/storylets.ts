@@ -158,6 +158,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'A beggar sat on a bank with a wreath of straw on, and nine others were kneeling to him in the road. He was the old king, they told you, who had not been drowned. He had with him the great seal, which was a turnip. He asked, and civilly, whose man you were.',
       'There was a court being held in the ditch. The king of it had no shoes. He had been dead these fourteen years, according to the monks; he remembered it, he said, there had been a great many candles; and now a case was brought before him of a stolen onion, and he wished you to sit by him and hear it.',
+      'Somebody blew a cow-horn, and nine beggars got into line and bent the knee, and it was to a tenth, who was being helped up on a stump by the crown, which was straw. They had hidden him from the monks for fourteen years. You were to come forward, he told you; there was a small matter of his kingdom.',
+      '“Hats off,” said the hedge. You looked into it. An old man was sitting in the ditch on the far side with his feet in the water and a turnip in his right hand, and several persons held up a sack behind him to make a throne of it. He had been drowned, he mentioned, and was the better for it. Had you come about the onion?',
     ],
     still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
     later: 'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
@@ -235,6 +237,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'There were riders behind you in somebody’s livery, asking at each gate, and no cover on that road fit for a cat. Then a cart came by at a walk, heaped up with turnips, and drew level. “Well, get in,” it said. On the box was {them}, the {them.trade}, looking straight ahead.',
       'At the crossroads a lord’s men had let down a pole, and were coming along the line of carts, turning out every pack for a runaway. One of the carts was of turnips. The driver of it got down, came over, and set your hat straight upon your head, like a mother; and it was {them} the {them.trade}, chewing a straw.',
+      'A turnip hit you between the shoulders. When you turned there was a cart behind you, and on the cart {them}, the {them.trade}, taking aim with another. “You walk like somebody who is looked for,” said {them}. “They are at the ford, with a list. Do you mean to stand there?”',
     ],
     still: 'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
     later: 'A turnip sat upon the gatepost with a face cut in it. It was winking. There could be no doubt as to whose hand had made it, or for whom.',

@@ -12,6 +12,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'Stakes were driven in the water at {place}, and a beam laid, with a bell on it. Any that would cross had to say whose man he was; and those who were nobody’s were let stand there until they had thought of someone.',
           'There were knights at {place} with their shields hung out along the bank like washing. {foe} had sent them to hold the passage for the love of God. They had taken up the planks, and lay upon them.',
+          'At {place} {foe} had set up four pavilions, and at each of them a knight who would let anyone cross that could knock him down. They were {foe}’s largest, and there was a heap beside them of other people’s shields.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'The purveyors went by with a white wand and a wagon, and took for {foe} the second sheaf, the second ham, and the second hen. The first of each was then found to have gone up, to keep the second company.',
           'Oats are dear, when lances are called in, and all else is carried on oats. Needles went up, and wax. An alewife showed you the old measure and the new; one could have been christened in the old.',
+          '{foe}’s marshal had paid for one horseshoe and carried off a thousand. What iron there was left went by weight, against silver, and a ploughman told you that he had shod his ox, since {foe} came by, with a prayer.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'At {foe}’s table a boy, new-dubbed, tied a patch on one eye before them all, and vowed upon a roast heron that he would not take it off until he had unhorsed you. He had asked for somebody difficult. They told him your name, and spelt it.',
           'It was put about in hall that you were a false knight and a drinker of chalices. One believed it. He was nineteen; he had armed himself by the time they fetched the candles, and he has been asking after you ever since from door to door, with great courtesy.',
+          'A boy had knelt all through the vigil with your name on his tongue. {foe} gave him the accolade and the direction in which you had gone, and he had to be told which of {foe}’s gifts to put on first.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'The burgesses of {place} were shown a ram, and the number of those who would push it; then they were shown a charter. They swore to {foe} upon the high altar. The gates were shut, to give them time to get used to it.',
           'There was a new banner over {place}, so large that it had to be taken in for high winds. {foe}’s porter held the wicket on a chain, and put his eye there, and then, if he did not like what he saw, his crossbow.',
+          'They rang no bells at {place}; {foe} had taken down the clappers, for shot. The gate was shut, and {foe}’s serjeant upon it asked three times for the name of your lord, each time more hopefully.',
         ],
       },
     ],
@@ -45,6 +49,13 @@ export const knightThreats: readonly ThreatContent[] = [
       'A herald rode by with his tabard turned inside out. It had some new quartering on it, then, that he had been told not to show yet.',
       'In a church that you passed they were praying for peace, by {foe}’s order, and taking down the lead.',
       'An old man at a stile told you he had not seen so many lances going by since Poitiers. He had not cared for them then.',
+      'You passed eleven wagons of arrows going to {foe}, and one of bandages.',
+      'The squires of three manors were gone, said a dairymaid, and with them the good spoons; it was for {foe}, and for glory.',
+      'There was a list nailed to an oak of those who had not come when {foe} called, and the ink of the last name had run.',
+      'An armourer did not look up from his rivets: he had sworn to {foe} to have forty helms by the feast.',
+      'In one village they were walling up the church door from inside, and asked you to pass the trowel and not to tell {foe}.',
+      'They were teaching plough-horses to wheel in line, on a fallow, to {foe}’s trumpet, and the plough-boys to stay on.',
+      'A bishop went by in half armour, on his way to bless {foe}, and with a cook.',
     ],
     hunter: {
       openings: [
@@ -97,6 +108,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'There was drawn up, at {foe}’s cost, a writ to have you before the court spiritual: for what, was left blank. It was handed to a summoner with a face like a burned pie. Children run from him; he has never come back with one unserved.',
           'One heard of a man with garlic on his breath, who had your likeness in his hat, and two great lay-brothers to walk behind him. He lodged with {foe} a night, and at his going out he was seen to kiss the money.',
+          'A summoner had been given your name by {foe}, with leave to keep half of the fine. He had not been sober since, they told you, out of gratitude to {foe}, and was coming by the short way.',
         ],
       },
       {
@@ -105,6 +117,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'A friar of {foe}’s preached at the cross of {place} upon the text, And behold a pale horse. He had it that the horse was yours. They shut the gate that same hour, and hung out a drawing of you, with spots.',
           'The watch at {place} were given vinegar, and your description. It was {foe}, in kindness, who had written to them. No one was to touch you, nor speak with you, but upon the end of something.',
+          '{foe} had procured for {place} a relic of great power, which shrivels up whoever is out of grace. They were keeping the gate shut so as not to hurt you.',
         ],
       },
       {
@@ -113,6 +126,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'The cold came weeks before its saint. {foe} had put the commons in ban, so that nobody might gather a stick, and the guest-houses went unwarmed; and a person laid himself down at the end of a stage in the same boots he got up in.',
           'Ice was seen on the fonts before the geese had thought of leaving. It was for your sins, said the pulpits that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place by it was to be fined for the fire.',
+          'There was a frost before Michaelmas, and {foe}’s chaplains were quick to explain it. They had it from {foe} whose it was, and gave it out from the steps with the alms.',
         ],
       },
       {
@@ -121,6 +135,7 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'At {place} there is a hermit who blesses those that cross. {foe} had sent him a bell, a book and a large candle. After that he had men with him; they asked at the water for your name, and rang.',
           'A chain of some holiness was put across at {place}, blest by the bishop and locked by {foe}’s smith. The ferryman had been told that if he took you over he might keep you.',
+          'The water itself had been exorcised at {place}, at {foe}’s charge, and a monk sat by it to see that it stayed so. He was armed, for a monk, and {foe} had told him your colouring.',
         ],
       },
     ],
@@ -130,6 +145,13 @@ export const knightThreats: readonly ThreatContent[] = [
       'The children of that place had a new game. One was {foe}, and rang a pan, and the one that was you had to lie down.',
       'They let you sleep in the barn, and in the yard behind you heard the good wife ask whether the straw would have to be burned.',
       'A bell was being tolled as for the dead. You asked whose passing it was, of a boy, who looked you up and down.',
+      'A parish clerk had written your name in the register of burials, at {foe}’s wish, and left the day open.',
+      'You were given alms by a leper, at arm’s length; he had heard {foe}’s sermon, and was sorry for you.',
+      'They were burning a bucket from which you had drunk, as {foe} had directed, and the ass that had drunk after you looked on.',
+      'A pilgrim asked your name and then for his blessing back; {foe} had told them at the shrine that such things can be caught.',
+      'Somebody had chalked a sign on the wall where you slept, a fish, or a cross, or {foe}’s arms; it was not well drawn.',
+      'They had a candle in that church for everyone who was damned, said the sexton, and {foe} had paid for yours to be put out daily.',
+      'A wedding had been held up until you should be out of the parish, and the bride’s father, who had it from {foe}, showed you the boundary himself.',
     ],
     hunter: {
       openings: [

@@ -46,12 +46,15 @@ export const knightVoice: Voice = {
     'You came to {city} as they were closing the gate, and passed in beneath the heads. One had been put up that morning and appeared surprised.',
     '{city}: a wall, a wharf, a minster with its scaffold on these ninety years. You gave the porter your name and he gave you his cough.',
     'They were burning juniper at the gates of {city}. You were looked at beneath the arms by a man with a stick, and let go in to the noise of hammers and Mass.',
+    'There was a smell, a noise, and then a wall, and that was {city}. You commended yourself to Saint Christopher and to the porter, and it was the porter who wished to see your hands.',
+    '{city} was keeping its patron’s day, and everyone of whom you asked the way was drunk in his honour. You followed the singing, which took you to the church by way of the Bear.',
   ],
   streets: [
     'A procession of flagellants was going by on one side of the street, and on the other side a wedding; they had got mixed at the corner.',
     'The pillory had a baker in it and a ring of people who had eaten his bread. They were being extremely accurate.',
     'From the cookshops came a smell of goose, from the minster boys singing. You stood where the two crossed, with your eyes shut.',
     'A friar on the steps of the cross told everyone that it was the End. He was asked whether it would be before or after Michaelmas, on account of the rents.',
+    'A boy bishop was being carried round, preaching, and a good many of the grown ones had come to see how it is done.',
   ],
   scenes: [
     'You stood a while. A bell, quite small, was being rung a long way off, by somebody who was plainly on his own.',
@@ -67,6 +70,14 @@ export const knightVoice: Voice = {
     'Crows were going home in a long straggle, like a wedding that has gone on too long.',
     'You found a horseshoe with three nails in, and hung that upon a thorn, for whoever might be short.',
     'There was a great quiet, with a plough in it somewhere, turning.',
+    'There was a well with a saint’s name and a bucket with the innkeeper’s. You drank to both.',
+    'Two oxen lay side by side, chewing, like canons after dinner.',
+    'Someone had hung a child’s shoe in a thorn by a spring, with a prayer in it. You did not read the prayer.',
+    'There was a spot of rust, and you rubbed at it until it was a spot of bright. It was the one thing that you had put right that week.',
+    'A priest went by on foot with the Host beneath his cloak and a boy before him with a bell. You knelt where you were, which was in the wet.',
+    'A molehill rose beside your foot as you watched, and stopped. It was like being told a part of something.',
+    'Three magpies sat upon a gallows, and there was nothing on it for them. They seemed to have come from habit, as people go to church.',
+    'By the way lay a millstone, cracked across. Some wit had chalked on it the name of the one it was to be hung about.',
   ],
   rest: {
     success: [

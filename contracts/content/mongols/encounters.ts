@@ -8,6 +8,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'There was one tent in all that grass, and a storm behind you. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
       'A woman called her dogs off and asked you in. When your eyes had got used to the smoke you saw on the wall, among the bridles, a saddle that had been your uncle’s. She put the best of the meat in front of you and watched where you looked.',
+      'The dogs let you through, and then you saw whose they were. It was too late to have seen it. The flap was up, the bowl was filled, and an old man with one ear, who had lost the other to your uncle, was patting the felt beside him on the guest’s side of the fire.',
+      'They asked your name at the door, as they must, and you gave it, as you must. A spoon stopped. Then the whole family moved up, by one place, with their eyes on their knees, to where they would have sat if the eldest son had still been there; and that left you his.',
+      'You had made for the light, and did not know the brand on the door-post until you had hung up your bow under it. You had last seen it from behind, going away. “Leave it,” said the host. “Nobody will touch it. Sit. You have grown since the ford at the Onon.”',
     ],
     still: 'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
     later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
@@ -27,7 +30,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('gift', null, 'easy', 'none', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
-        success: 'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+        success: [
+          'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
+        ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
@@ -104,6 +110,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'The river was shut, but the ice had the wrong colour to it. Half way over stood a sledge with one runner down and a whole household on it, down to the cradle, quite motionless, so as not to be the one who moved.',
       'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count them, as far as the middle.',
+      'The river lay as flat as a hide on a frame, and white to both banks, and they had driven out on it. You could see the cart. It had stopped two thirds of the way; the oxen were lying down, of their own accord, and an old woman stood up on the load and called to you, in a whisper, not to shout.',
+      'A boy sat on the bank with a pole across his knees. He had told them, he said. Out on the white a felt cart was standing with its wheels in a dark ring, and his family was standing on the cart, each on one foot, to be lighter.',
     ],
     still: 'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
     later: 'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
@@ -140,6 +148,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'An old man stood on a rock with an eagle on his fist as big as a child. He could no longer see, he told you; he could only feel the bird look. It was looking at you. He would be obliged to hear why.',
       'A bird came out of the sun and took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
+      'Something as heavy as a saddle came down on the rock beside you, folded itself up, and stared. It had bells on. Presently an old man arrived behind it, out of breath, feeling his way with a stick: she never came down for less than a wolf, he told you, and what were you?',
+      'A fox lay in the way with its back broken and an eagle standing on it, and she had put out both her wings to hide it from you, like a woman at market. Her people rode up and sat round in a ring. She would not have that from everyone, they said. She seemed to be asking you something.',
+      'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
     ],
     still: 'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
     later: 'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
@@ -201,6 +212,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it by the sun. Somebody was going round it the other way. He had been at it all the night, by the track he had worn, and was weeping.',
       'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, holding each other’s sleeves, begged you to go and tell it that he was not at home.',
+      'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew about the oath.',
+      'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
+      'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
     ],
     still: 'The rags on the cairn all streamed one way. There was not a breath of wind.',
     later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
@@ -285,17 +299,65 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
 });
 
 export const mongolFinds: readonly Find[] = [
-  { places: ['plains', 'hills', 'mountains', 'desert'], item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.') },
+  {
+    places: ['plains', 'hills', 'mountains', 'desert'], item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.'),
+    told: [
+      'Somebody had buried it, and somebody else had not thought that was the end of it.',
+      'Two of the deer’s legs were worn away; it had been stroked.',
+    ],
+  },
   { places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.') },
-  { places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.') },
+  {
+    places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
+    told: [
+      'You shot it once, at nothing, and nothing ducked.',
+    ],
+  },
   { places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.') },
-  { places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.') },
+  {
+    places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
+    told: [
+      'You breathed on it, and a second hunt came up under the first.',
+      'There was a scratch across it, and so across you.',
+    ],
+  },
   { places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.') },
-  { places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.') },
-  { places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.') },
-  { places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4) },
-  { places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.') },
-  { places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.') },
+  {
+    places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
+    told: [
+      'You blew on the fur, and it parted like water, down to the blue.',
+    ],
+  },
+  {
+    places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
+    told: [
+      'There was one horn that went the other way, where the song had changed.',
+    ],
+  },
+  {
+    places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
+    told: [
+      'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
+    ],
+  },
+  {
+    places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
+    told: [
+      'It was the blue that one sees at the top of the sky when lying down.',
+    ],
+  },
+  {
+    places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
+    told: [
+      'Eight strands, and a child’s hand had done the last of the eight.',
+    ],
+  },
   { places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.') },
-  { places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.') },
+  {
+    places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.'),
+    told: [
+      'It was cold, and stayed cold, whoever held it.',
+      'There was red paste in the cuts of it still; the last thing that it said, it had meant.',
+    ],
+  },
 ];

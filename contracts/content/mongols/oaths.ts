@@ -19,6 +19,9 @@ const bones: OathContent = {
     'A herdsman looked at the sack, and took off his belt and his hat. He had seen nobody, he said; and he showed you which way nobody goes.',
     'The sack swung toward {where} by itself on its strap. The dead are like horses in that: they know the last ten miles.',
     'An old woman sang one line of the chief’s own song, not to you. It had the next two wells in it, and a warning about the second.',
+    '{who} had sent a boy after you to learn how the sack rode, and the boy told you, for his part, that {foe} was two wells behind and quarrelling.',
+    'Somebody had buried a stone with great honour, in the wrong valley, and told {foe} of it; it was for your sake.',
+    'You learned the name that the chief had as a child, from one who had fought with him for a colt, and who knew another road to {where} than {foe} does.',
   ],
   steps: [
     {
@@ -128,6 +131,9 @@ const seal: OathContent = {
     'A shepherd told you that {foe} had grazed three flocks on that valley already, and that all three were coughing.',
     'You heard that at {where} the judge had asked, over supper, what there was to eat in a seal. It seemed he had been thinking.',
     'Word came from {who}: all nine were well, and the tent still on the cart, and the dogs would let nobody measure.',
+    'A scribe told you, for the pleasure of being asked, that {foe}’s paper was older than the ink on it.',
+    'At {where} they had begun to lay bets, and it was nine to one, and the one was {foe}.',
+    '{who} had named the ninth sheep after you; it was the one that {foe} had kicked.',
   ],
   steps: [
     {
@@ -237,6 +243,9 @@ const mares: OathContent = {
     'You whistled the milking call to yourself as you went along, to have it ready. Somewhere a foal that was none of yours answered.',
     'It got about that one was coming for the white ones. Two of {foe}’s riders had already remembered that they had mothers.',
     'You knew the lead mare’s print by now as you would a friend’s hand: the near hind, with a nick in it. You kept that between you and the skyline.',
+    'A boy who carried {foe}’s water told you that the mares would not touch it until {who}’s name had been said over the trough.',
+    'It had thundered out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
+    'Milk had been thrown to the Sky at forty tents, for {who}, by people who have not as a rule got it to throw.',
   ],
   steps: [
     {

@@ -135,6 +135,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A fat man with a shaved crown was walking barefoot to the Khan, with a letter from the king of the Franks. He had been told on leaving that it was a month. It was the second year. He put to you three questions: where you bury your dead, what you pay for a sheep, and whether you had ever thought about your soul.',
       'Somebody had drawn a cross in the dust, and a circle round it, and sat down in that in a brown gown with his toes wrapped in grass. “Write that there are no trees,” he was telling himself, and wrote. He was glad of you. He had a book in a bag, and a king’s letter, and he had lost, he thought, a continent.',
+      '“How far is it to Cathay?” a voice asked you, from inside a bush. A friar had got into it to say his prayers, and could not get out again for the thorns, being barefoot. He had a letter for the Khan. While you were clearing a way to him he asked what one calls the bush.',
+      'You met a crowd of children walking slowly round a man. He was as round as a cauldron, with a bald place on the top of his head, no shoes, and ink to the elbows, and he had just asked them whether they believed in God. They had asked him whether he believed in horses. He turned to you, with his pen up, as to a person of authority.',
     ],
     still: 'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
     later: 'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
@@ -203,6 +205,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A rider stood against the sky with one hand up, palm out, and the hand stayed up until you had come near enough to see whose it was. It was {them}. You had not thought to see that {them.trade} again this side of the grass. {them} had a second bowl hanging from the saddle, and it was quite new.',
       'At the well there was a stone on the curb with your own mark scratched on it, and under the stone some curds, still soft. {them} came round from the back of it, wiping {them.his} hands. “I said to them that you would be by,” said {them}. “They said that nobody drinks at this one who has a choice.”',
+      'You saw the smoke of one fire, and two horses’ tails above it, and somebody’s hat being waved on the end of a whip. “I have been here since the new grass,” {them} called out. “You are slow.” It was the {them.trade}; there was a second bowl out, and a place on the felt had been kept dry for you.',
     ],
     still: '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
     later: 'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',

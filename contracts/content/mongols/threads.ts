@@ -90,6 +90,9 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and the next day at {place} again.',
       'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
+      '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
+      'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
+      'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',

@@ -56,6 +56,7 @@ export const mongolVoice: Voice = {
     'A lama, a mullah and a priest of the Cross were sharing one melon, in a silence that was plainly the best they could do.',
     'The street was so narrow that the sky was a rein’s width. You walked in the middle, so that nothing could drop on you but what fell straight.',
     'Felt-makers were at work, treading in a row with their arms linked, and they called to you that there was a place on the end.',
+    'A caravan was being unloaded, and everyone in the street had found that he had business on that side of it. A boy counted bales aloud, and was paid to lose count.',
   ],
   scenes: [
     'Heaven was very high that day, and it had no opinion of you. You found that restful.',
@@ -71,6 +72,15 @@ export const mongolVoice: Voice = {
     'Heat stood over the ground like the breath of cattle. You loosened your collar, and let the wind look in.',
     'A wolf looked at you from a good way off, with one foot up. You lifted your hat. It seemed to satisfy him.',
     'Cranes were dancing, over there, in pairs, for the reason that anybody does.',
+    'A lone tent-pole stood up out of the grass, with a bird on it. You took off your hat, and went round.',
+    'There was a smell of iron and wet dog, and no iron and no dog.',
+    'You plaited four hairs of a tail into a string. It was of no use for anything; it was good to have.',
+    'Three stones stood in a hearth, black on the inner side. They had been cold since before your father.',
+    'A herdsman far away was singing to a camel that would not own her calf. One could not make out the words, and no more could the camel.',
+    'Nobody was lord of that place. You sat in it like one for as long as it took to eat.',
+    'The land rolled over once in its sleep, as it does there, and lay still.',
+    'Your own tracks came up behind you and stopped. You felt that somebody had walked a long way to see you.',
+    'Horses had lain there, and the ground was still pressed in their shape. You lay down in the shape of a mare.',
   ],
   rest: {
     success: [

@@ -44,6 +44,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
       'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
+      'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
+      'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
     ],
     still: 'The cutter had not opened fire. She had opened, however, everything else.',
     later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
@@ -69,7 +71,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
-        success: 'You told the purser that the turtles were coming, in the other boat, with your wife. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+        success: [
+          'You told the purser that the turtles were coming, in the other boat, with your wife. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+          'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
+        ],
         failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
       }),
     ],
@@ -118,6 +123,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'All hands were called to the mast. The question was whether you should be let keep the say of where she went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
       'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
+      '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with the names in a ring. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
+      'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
     ],
     still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
     later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well that day.',
@@ -335,18 +342,64 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
 });
 
 export const pirateFinds: readonly Find[] = [
-  { places: ['coast', 'ocean'], item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.') },
+  {
+    places: ['coast', 'ocean'], item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.'),
+    told: [
+      'You blew it, and everyone in hearing got up before he knew why.',
+      'It had been worn on a ribbon, by the mark, and the ribbon had been cut.',
+    ],
+  },
   { places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.') },
-  { places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.') },
-  { places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.') },
+  {
+    places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
+    told: [
+      'You shook it, and it did not sound like vinegar.',
+      'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
+    ],
+  },
+  {
+    places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.'),
+    told: [
+      'The velvet had kept the shape of it, so that you could see how large a regret.',
+    ],
+  },
   { places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.') },
-  { places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.') },
+  {
+    places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.'),
+    told: [
+      'He had got her hands to the life, and every rope.',
+    ],
+  },
   { places: ['city', 'plains'], item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.') },
   { places: ['swamp', 'forest', 'coast'], item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.') },
-  { places: ['ocean', 'coast'], item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6) },
+  {
+    places: ['ocean', 'coast'], item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6),
+    told: [
+      'You struck two together in your palm, and it smelled of a quarrel.',
+      'There ought to have been a dozen. The purse still had the shape of a dozen.',
+    ],
+  },
   { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
   { places: ['forest', 'plains', 'hills', 'mountains', 'swamp'], item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.') },
-  { places: ['city', 'ocean', 'coast'], item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.') },
-  { places: ['desert', 'coast', 'city', 'swamp'], item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.') },
-  { places: ['ocean', 'coast', 'swamp'], item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.') },
+  {
+    places: ['city', 'ocean', 'coast'], item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
+    told: [
+      'It had been folded small, and carried in a boot, by somebody who never got to use it.',
+      'The clerk had written Mercy with a flourish, having the time.',
+    ],
+  },
+  {
+    places: ['desert', 'coast', 'city', 'swamp'], item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.'),
+    told: [
+      'There was a little sea inside it, about a spoonful.',
+      'It held a bubble, and in the bubble, upside down, you.',
+    ],
+  },
+  {
+    places: ['ocean', 'coast', 'swamp'], item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.'),
+    told: [
+      'You said good day into it, softly, and somebody across the water said it back.',
+      'The inside of it smelled of rum.',
+    ],
+  },
 ];

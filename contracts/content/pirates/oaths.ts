@@ -20,6 +20,9 @@ export const pirateOaths: readonly OathContent[] = [
       'You told it afterward with the eight hundred in the middle, as you now told everything. Somebody knew somebody who had carried a heavy chest into {where}.',
       'It put you in mind of {who}, going up a ladder backward on the one foot, and swearing at each rung by name. You went on the faster.',
       'You did the sum again: eight hundred for the leg, and the interest of nine years. {foe} had been very comfortable upon that leg.',
+      'You had it from a barber that {foe} paid for everything in {where} by note of hand, which is what people do who have a chest and are afraid of it.',
+      'There was a joiner who had made {foe} a false bottom to a bed, and been paid late; he drew it for you in the wet, on the counter.',
+      '{who} had sold the parrot to send you word: to sit tight, drink nothing in {where}, and ask to see the ledger.',
     ],
     steps: [
       {
@@ -128,6 +131,9 @@ export const pirateOaths: readonly OathContent[] = [
       '{foe} taught you the half of what you know. It was time that somebody should teach you the rest, and this had been a lesson.',
       'One of the thirty-one would have done it better, and told it worse. You put him down in the log as present.',
       '{who} had asked one thing of you only, that you should not be hasty. You were not hasty; but {where} was nearer.',
+      'One who had been pressed by {foe} and got away told you how the watch is set at {where}, and wept, and would have none of your rum.',
+      'Somebody had chalked thirty-one strokes on a wall, and under them {foe}’s name, and you had thought that nobody knew but {who}.',
+      '{foe} had doubled the lookout at {where}, you heard, and told them to look out to sea.',
     ],
     steps: [
       {
@@ -236,6 +242,9 @@ export const pirateOaths: readonly OathContent[] = [
       'Word of it went up into the hills by drum, and was there before you had done being pleased with yourself.',
       '{foe} owns a map of all this country, with a gilt edge. Yours by now was the better; you had drawn it with your shins.',
       'You thought about shoes: eighty feet, and not ten shoes to them. You had begun to look at every road for how it would be without.',
+      'You had counted the boats and the hours of the tide, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
+      'It was learned that {foe} had offered money, and that the whole coast had taken it, and had sworn that nobody was at {where}.',
+      'A groom of {foe}’s told you which of the dogs had lost her nose, and that she was the one they go by.',
     ],
     steps: [
       {

@@ -6,8 +6,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     who: { trade: 'mate of the burying-ship', gender: 'male' },
     openings: [
-      'A snow lay hove-to with her yards all awry and her people along the rail bareheaded. The mate hailed you as though you had been anybody. They had a body to bury, and it was the parson’s, and the parson had been the only one aboard who could read.',
+      'A brig lay hove-to with her yards all awry and her people along the rail bareheaded. The mate called across to you as though you had been anybody. They had a body to bury, and it was the parson’s, and the parson had been the only one aboard who could read.',
       'The boat that came off to you pulled slow, with crape upon the oars. The mate in the stern of her took no notice of your pistols. “Time enough for that,” he said. “Can you read? We have had our chaplain on the hatch since Tuesday.”',
+      'They made you the signal for a surgeon, and took it in, and then made it for a chaplain, at half-mast. She was a fat old trader, lying-to, with her men in their clean shirts. The mate came to the side with a prayer-book held shut in both hands; it was in there, he told you, but they could none of them get it out.',
+      'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
+      'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
     ],
     still: 'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
     later: 'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
@@ -270,6 +273,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'Two pinnaces were moored over a darker place in the water, with a tub on a chain let down between them. A woman came up by the tub, blew like a horse, held up one spoon, and swore. It was the silver fleet, she told you; they were raising it by the spoon.',
       'The pearl-diver sat astride of her gunwale with wax in her ears, looking down through a bucket that had glass for a bottom. There was a galleon under there, she said at last, upright, and with the table laid. There was something in the cabin also that she had not cared for.',
+      'Nobody in the boats looked up. They were watching a line run out over the gunwale, with a child to count it, and it had run for longer than you can hold your breath; you tried. Then a woman stood up out of the sea with a soup-plate on her head, and spat, and asked who you were and what you drew.',
+      'A spoon hit the bottom of your boat. The diver who had thrown it was treading water, and wanted you off her ship. You were on top of it, she said: nine fathoms, Spanish, with all her candles in. She had a chain, a tub, two pinnaces and a bad temper, and she had been at it since Lady Day.',
     ],
     still: 'The bubbles went on coming up from one place, in a string. The pearl-diver had taken the wax out of one ear.',
     later: 'The pinnaces were gone from there. You leaned over and looked, and the dark shape below had turned upon its side, to sleep.',

@@ -129,6 +129,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: '{them} swears that somebody keeps a lamp at {place}, where nobody lives.',
     opened: [
       '{them} let it drop, in going, that there was a lamp at {place}, trimmed and filled, where no one had lived since the French burnt it. One does not put oil in a lamp for nothing.',
+      '“Ask yourself who trims it,” said {them} of the lamp at {place}, where there had been nobody since the French. You asked yourself, and then {them} again, who was looking out to sea.',
       'You had it from {them}, who had it from a drowned man’s brother: that whoever looked behind the lamp at {place} would find what it was there to be looked away from.',
     ],
     offer: does('explore', 'intellect', 'medium', 'slight', {

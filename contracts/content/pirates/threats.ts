@@ -12,6 +12,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the bakers while they were in bed.',
           'A chandler showed you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
+          'Rope was dear, and lime was dear, and a needle cost what a boat had. {foe} had the one thing of each kind that was left, and had put it in a window.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'A thief-taker was come out from Bristol, with his own irons and a return passage for two. {foe} had paid for both berths.',
           'They told you of a stout person in brown, who wrote down the answers. {foe} had sent for somebody patient, and had him, at so much a day.',
+          'There was a man set down from the packet with a writ, a whistle and six pair of quiet shoes. {foe} had him to breakfast, and gave him the egg.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which {foe} had bought as well.',
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
+          'The glass fell five weeks before its time, and {foe} had the only one that could be read. There was not a hatch-cover, a nail or a cellar to be had for money, as {foe} had been round with it first.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'There was a chain across {place}, and a sentry-box with a stove in it. {foe} meant it to last.',
           'They had felled trees down to the water on both sides of {place}. Two dozen hired muskets sat behind them playing at dice, on {foe}’s time, with a list.',
+          'You could cross at {place} for a piece of eight and your right name. {foe} supplied the table, the ink and the two swivel-guns, and had seen to it that all three were full.',
         ],
       },
     ],
@@ -45,6 +49,13 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A boy whom you had never set eyes on could say how you were dressed. He had been given a real for saying it, and hoped for a second.',
       '{foe} had dined eleven of the island’s twelve magistrates in one week. The twelfth had the gout, and was sent a hamper.',
       'There was a new bill on every post: so much for news of you, so much for good news. It was signed by {foe}, and the paste was still wet.',
+      'A parrot in a tavern said {foe}’s name, and then a sum.',
+      'They were painting every boat in the creek the one colour, at {foe}’s charge, so as to know the one that was not.',
+      'Some tailor or other had been asked by {foe} for your measure round the neck.',
+      'A man who had never been known to pay for a drink stood you one, and asked which way you were bound, and it was {foe}’s shilling.',
+      'The gaol was being whitewashed; {foe} had promised the keeper a better class of company.',
+      '{foe} had stood godfather to nine fishermen’s children in a month, and was asking after the fathers’ boats.',
+      'Somebody had been through your old lodging with a comb, they said, and had paid for what he broke; so that it was {foe}’s man, and not the Customs’.',
     ],
     hunter: {
       openings: [
@@ -95,6 +106,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'They had closed the gate at {place} and put a clerk on a stool before it. {foe} had sent in a paper with your description, and the clerk had read it so often that it was coming apart.',
           'At {place} the gate was shut before dinner, for the first time since the French. The sergeant said that {foe} had asked for it as a favour, and that the town was fond of favours.',
+          'There was a new beam across the gate at {place}, and a file of marines leaning on it. {foe} had inspected both, and found fault with the marines.',
         ],
       },
       {
@@ -103,6 +115,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'There was a woman about, with one glove, asking for you by the name you used aboard the old ship. {foe} had got her reprieved, upon a condition; you were the condition.',
           '{foe} had gone through the condemned hold with a lamp, looking for anybody that knew your ways. One there had messed with you for three years, and was given a glove to cover the brand.',
+          'She had asked for nothing but a boat, a week’s beef and the glove, said the turnkey who told it to you. {foe} had wanted to know why the glove, and she had told {foe} that it was for shaking hands.',
         ],
       },
       {
@@ -111,6 +124,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'Redcoats had pitched upon {place}, with a drum. Nobody crossed but with a page from {foe}’s own pass-book, and the pages were numbered.',
           'They had set a gallows at {place}, quite small, and so placed that one would have to stoop under it. {foe} has an eye for that kind of thing.',
+          '{foe} had moored a guardship off {place} with her ports open and a lamp in every one. She swung with the tide, so that there was no part of the water at {place} that she did not look at.',
         ],
       },
       {
@@ -119,6 +133,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had two sloops across the channel, and the price of an onion went up like a rocket. What was smuggled past them had to pay the smuggler also.',
           'The blockade was cried from the steps, in {foe}’s name. By the time the crier had walked the length of the market he could not have afforded it.',
+          'Since {foe}’s sloops came tallow had gone up, and flour, and what one gave for rope. A widow told you that she could no longer afford to have {foe} hanged.',
         ],
       },
     ],
@@ -128,6 +143,12 @@ export const pirateThreats: readonly ThreatContent[] = [
       'You came on a bottle with your own mark scratched on it, stood upon a rock. Someone had wished you to know that they could find such things.',
       'The small fry of the trade were going in for the pardon by the boatload, you heard. It left the coast so quiet that one could hear {foe} counting who was out.',
       'The carpenters at the fort were at work upon a long job in oak. {foe} had come by to see it, and asked for one step more.',
+      'Your old flag was hanging upside down outside a chandler’s, with a card on it, and {foe} had paid more for it than you ever made under it.',
+      'Eleven men sat in the stocks with their backs to you, having been told by {foe} not to turn round, and two of them whistled.',
+      'There was gunpowder in the church, said the sexton, by {foe}’s order; he had moved his pipe to the vestry.',
+      'A marine was learning to swim, off the steps, on a line; {foe} meant to have them all able to by the end of the month.',
+      'You met a goat with a proclamation in its mouth, eating from {foe}’s end.',
+      'The fort had fired a salute, and the gunner had counted wrong, and {foe} was having that one over again at somebody.',
     ],
     hunter: {
       openings: [

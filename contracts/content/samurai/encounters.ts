@@ -9,9 +9,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'The barrier stood across the road with its lances racked by height. The officer sat on a folding stool and did not look up. He asked for your pass; then, as you had not yet bowed, he asked whether it was heavy.',
       'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
+      'People stood in line, and did not speak. At the head of the line the barrier officer was reading a pass aloud, very slowly, with a pause after each word, and looking up at the bearer in the pauses. The bearer had begun to tremble. When it was finished the officer laid it face down, and held out his hand, without hurry, past him, to you.',
+      'A new notice had been nailed up over the old ones at the barrier. It forbade straw hats, whistling, and the road. You had read it twice when you saw that the officer was standing next to you, reading it too. “Which of them did you intend?” he asked you.',
     ],
     still: 'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
-    later: 'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
+    later: [
+      'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
+      'The list had been changed. The officer ran his finger down it as far as where you were not.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Bow a finger lower than you need to',
@@ -45,6 +50,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
       'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
+      'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
     ],
     still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
     later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
@@ -75,6 +81,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'A swordsman stood on the bridge, with a sign round his neck giving his school, his lineage, and the number of men he had not lost to. He could not, he regretted, let you by without a bout. He seemed to be very tired.',
       'Two young men faced each other over a plank bridge, each with a hand on the hilt. They had bumped scabbards. Neither could go first now; they had been standing there since the morning, and people had started to bring children.',
+      'It was a narrow bridge, and there was a man in the middle of it with his eyes shut and a tally hung round his neck. He begged you to wait. He had sworn to cross swords with the next hundred who came by, and you would be the hundredth, he thought; but he had been wrong before, and it had been awkward.',
+      'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
+      'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
     ],
     still: 'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
     later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
@@ -111,6 +120,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
+      'A lantern asked you to stand aside. It was carried, when you looked, by somebody very small in a very good coat, and a dozen more came after it, and a closed litter. Nobody’s feet made any noise. The last of them turned back to you, with great politeness, to say that there was a place laid.',
     ],
     still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
     later: 'You passed the haystack. There was a rice-cake on top of it, quite fresh, on a leaf.',
@@ -142,6 +152,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'A boy of ten was walking home from the war in his father’s armour. The skirts of it trailed in the dust. He had the helmet under one arm and something tied up in a cloth under the other, and he would let nobody carry either.',
       'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
+      'Something was coming up the road with a noise of kitchen pans. It had horns, a moustache of iron, and a gait like a crab’s; and when it was near it stopped, set down a bundle, and bowed, and the helmet went on bowing after the head had finished. It was a boy. He was taking his father home.',
+      'An armour was kneeling at the stream with its mask pushed up, trying to drink. Each time that it leaned forward the breastplate met its chin. You saw a wet nose, about ten years old, and a cloth with something round in it laid out of the way of the splashing; and the boy saw that you had seen, and pulled down the mask.',
     ],
     still: 'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
     later: 'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
@@ -149,7 +161,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask for the honour of escorting him',
         description: 'He is the head of his house now, and you must speak to him as to that.',
-        success: 'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
+        success: [
+          'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
+          'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
+        ],
         failure: 'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
       }),
       does('gift', 'endurance', 'easy', 'slight', {
@@ -173,6 +188,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
       'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',
+      'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
+      'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
     ],
     still: 'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
     later: 'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
@@ -180,7 +197,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Admire the bowl before drinking',
         description: 'It is good manners, and it is also time, and there is something on the rim.',
-        success: 'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
+        success: [
+          'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
+          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
+        ],
         failure: 'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -287,7 +307,13 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
 });
 
 export const samuraiFinds: readonly Find[] = [
-  { places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.') },
+  {
+    places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.'),
+    told: [
+      'It was lighter where a thumb had been.',
+      'You held it up and looked at the country through the goose.',
+    ],
+  },
   { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
   { places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.') },
   { places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.') },
@@ -295,9 +321,19 @@ export const samuraiFinds: readonly Find[] = [
   { places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.') },
   { places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.') },
   { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
-  { places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.') },
+  {
+    places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
+    told: [
+      'Somebody had corrected the battle in the margin, and signed it.',
+    ],
+  },
   { places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4) },
   { places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.') },
   { places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.') },
-  { places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.') },
+  {
+    places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
+    told: [
+      'It rang, when you tapped it, on the one side only.',
+    ],
+  },
 ];

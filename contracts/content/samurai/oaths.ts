@@ -19,6 +19,9 @@ const petition: OathContent = {
     'A labourer took off his hat to your sleeve, where the paper was. You had not known that it showed.',
     'It was the kind of thing that gets about. By the next well they were saying that {who} had chosen better than {foe} would like.',
     'You unfolded the sheet and looked it over. It was dry, and the ring was whole; you had the impression that the names stood a little closer together.',
+    'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
+    'A neighbour of {who}’s had walked two days to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
+    'It was remarked in your hearing that {foe} had bought a second rice-box, an honest one, and kept it by the door.',
   ],
   steps: [
     {
@@ -128,6 +131,9 @@ const lute: OathContent = {
     'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
     'You sent word to {who} by a pilgrim: it was going well, and the other instrument was not to be restrung just yet.',
     'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
+    'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
+    'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',
+    '{who} had sent you the second part of the tale, by ear, through three innkeepers, and in the last mouth it had {where} in it.',
   ],
   steps: [
     {
@@ -237,6 +243,9 @@ const register: OathContent = {
     'The news of you got to {where} before you. {foe} had laughed at it, so they told you, and then he had asked where the whetstone was.',
     'You wrote of it to {who} in four columns, and left out whatever had hurt. It made quite a short letter.',
     'A person who had seen how you carried yourself asked to read the register. It was read twice, and folded up again; and you were shown a shorter road.',
+    'You were told with which foot {foe} steps off a verandah, and it was as the old master used to say.',
+    '{who} had asked the magistrate’s clerk for fresh ink, in case; it had been heard of as far as {where}.',
+    'Two of {foe}’s pupils had gone home to their mothers, they said, and had taken the good umbrella.',
   ],
   steps: [
     {

@@ -40,6 +40,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     openings: [
       'A little old man was coming up the path under a gravestone. It was his own, he explained, setting it down upon your foot. He had had it cheap, with another’s name half cut, and was taking it to where the view is; and how, in your opinion, did one make Kichibei out of Kichiemon?',
       'By the path sat a man of about eighty, leaning back against his gravestone and eating pickled plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
+      'A stone was resting in the shade with a straw hat on it. You sat down against it, and it spoke: it was occupied, it said, or would be. An old man looked round from the other side with a plum in his cheek. He was bringing it up himself, you understood, while there was still something in it for the carrier.',
+      '“Are you going up?” said a voice from under a gravestone. It was a good one, granite, walking, on two thin brown legs. He had taken his rest at every shrine, he told you when it had been got off him, and there were nine; he offered you a pickled plum, and asked if you could read what it said on the front.',
     ],
     still: 'The old man had turned his stone to get the shade of it. He offered you a plum.',
     later: 'A stone stood on the height among the pines, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
@@ -109,6 +111,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     openings: [
       'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
       'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
+      'Her cart had shed a shaft, and the lord had sat down in the road and would not get up. It needed three to make him walk, the puppet-master told you, and the third had run off when he saw who was coming: an official, with a list, who had the late lord’s name upon it, struck out, and had just been bowed to by him.',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',

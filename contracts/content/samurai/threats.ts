@@ -12,6 +12,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'Word came up the road from {place}: a paper had been read out to the ferrymen there, with {foe}’s compliments. Nobody of your build was to be carried, on pain of losing the oar, and the hand with it.',
           'They had driven stakes into the shallows at {place} and set a man to watch them. He had your description by heart. It had been drawn up by {foe}, and was rather flattering about the nose.',
+          'The raft at {place} now took one passenger at a time, slowly, past a screen. Behind the screen sat somebody of {foe}’s with a lamp and a likeness, and one could hear him comparing.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'A thief-taker signed for your name at the guard-house, and for two pairs of sandals. {foe} had offered to pay by the day; the answer was that there would not be so many.',
           'You heard about her from three innkeepers: a grey-haired woman with an iron truncheon, who showed them a portrait of you, drank hot water, and asked which way you had looked when you went out.',
+          '{foe} had asked at the magistrate’s for the youngest of their thief-takers, and been given the oldest; there was a short silence, it was said, and then {foe} had thanked them. She had your portrait in her sleeve within the hour.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'The gates of {place} were shut at an hour when they are never shut, and the guard on them doubled. There was illness about, they said. It had your height, by all accounts, and your hat.',
           '{foe} had stood surety to the elders of {place} for their good behaviour, and they behaved. From the road you could see the bars go across, and a clerk on a ladder pasting up a sheet.',
+          'It was cried through the streets of {place} that the gate would be shut for the repair of its hinges. {foe} had sent a smith. He was sitting on the anvil, eating what {foe} had sent with him.',
         ],
       },
       {
@@ -36,6 +39,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'The brokers had been given a hint, and shut up their stores. By the next market a bale of rice stood at double. {foe} let it be known, with sorrow, on whose account the roads were closed.',
           'Everything cost twice what it had. In the queues they spoke of a person who was making trouble in high places, and a grandmother described you, quite closely, to your face.',
+          'A scroll had been hung in the rice exchange, in {foe}’s own hand, on the virtue of patience. The price had doubled under it, and the clerks bowed to {foe}’s brushwork going in.',
         ],
       },
     ],
@@ -45,6 +49,12 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'Two clerks at a tea-stall were arguing about how one writes your name. They agreed in the end upon an unlucky character.',
       'You were asked for your family and province three times in one day, always politely, and each time it was written down.',
       'Somebody had been inquiring for you where you slept last. He had left a small present, and {foe}’s card.',
+      'A carpenter was planing boards by the road, all of one size, more than any town needs; {foe} had ordered them blank.',
+      'You heard your own name read aloud, a syllable at a time, by a child who was learning its letters from {foe}’s notice.',
+      'A painter of fans asked leave to look at your ear; he was being paid by {foe} for improvements.',
+      'There was a fee now, a teacher told you, for anyone who could write your name from memory, and {foe} was thought to be sure of the next generation.',
+      'Where a board had stood there was only the post, and {foe} had had the post described as well.',
+      'A monk offered you a new name, quite a good one, and then remembered that {foe} had been asking for the list.',
     ],
     hunter: {
       openings: [
@@ -95,6 +105,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had paid a mountain temple for nine days of prayer that the passes might be closed. One cannot be certain that it was the prayers. But there was ice on the water-jars that week, and the road-menders had been told to stay at home.',
           'It turned cold a month before its time. Charcoal was not to be had, since {foe} had bought up the burners’ whole stock and left it on the mountain. The geese went over in haste, low down, talking about it.',
+          'The charcoal had been bought, and the quilts, and then, as though it had been waiting to be sure of a welcome, the cold came. {foe} was said to be sitting in a warm room, listening to it.',
+          'There was ice on the rain-jars before the chrysanthemums were over. In that province they called it {foe}’s weather, and no longer explained it to strangers.',
         ],
       },
       {
@@ -103,6 +115,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'In a pawnshop a long sword was redeemed that had lain there for three years. {foe} paid. The man it belonged to bowed twice, to the sword first, and asked for the name; and it was yours.',
           'He was going from post to post, they told you, a tall man in a patched coat with a very clean sword. He did not say what he wanted with you. He asked only that he should be called when you came.',
+          '{foe} had asked for the best, and been told that the best had pawned his sword to bury his father. {foe} saw to it. The man went out at the gate the next day, without haste, in your direction.',
+          'Somebody had sat for a whole afternoon in the tea-house across from where you slept, over one cup. He had a patched coat and a very clean sword, and {foe}’s money lay beside the cup, untouched.',
         ],
       },
       {
@@ -111,6 +125,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'Sixty men without lords were eating at {foe}’s charge, and the market had noticed. There was rice for them and for whoever would pay as they did. An egg was shown to you, like a jewel, on a leaf.',
           'The price of sandals had doubled, and of straw, and of the room in which one takes them off. “It is the gentlemen,” said the shopkeepers, and looked over your shoulder before they named a sum.',
+          'It was given out that the gentlemen staying with {foe} were not to be overcharged; so everybody else was. A bath cost what a meal had, and a meal what one would have given {foe} to go away.',
+          'The bean-curd seller had stopped calling. His whole tray went in at {foe}’s back gate, he told you, and what was left he was obliged to sell as if it were a rarity.',
         ],
       },
       {
@@ -119,6 +135,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'They had come down to {place} with their own cook-pots, forty of them, and pulled up the boats. They did nobody any harm. They merely looked under each hat that came to the water.',
           'At {place} the ferry-house had new tenants, who played dice on its steps with their spears beside them. {foe} had sent them a barrel, and your description was chalked on the lid.',
+          '{foe} had leased the ferry at {place} for the season. The boat was kept on the far bank, dry, with a swordsman asleep in it, and there was no cleaner boat on the river than {foe}’s.',
+          'A hat-maker had set up his stall at {place}, by the water. The men in {foe}’s pay knocked off the hats and he sold people the next; and it was thought that {foe} paid him as well, by the head.',
         ],
       },
     ],
@@ -128,11 +146,20 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'A pawnbroker told you that it was an odd month: swords going out, and none coming in, and {foe}’s servant to settle for all.',
       'Somebody had cut a notch in the gatepost at the height of your shoulder, and someone else had measured it.',
       '{foe} had given a supper, you heard, for people whom one does not have to supper. They had all been shown the same small drawing.',
+      'Seven men with two swords each were picking plums for a farmer, and were not good at it; {foe} had told them to stay near the road.',
+      'You were bowed to by a stranger, at exactly the depth that one gives to a person who is going to be killed, and he wore {foe}’s crest inside his collar.',
+      'At the sword-polisher’s there was a queue down the steps, and {foe} was paying for edges, by the foot.',
+      'A woman told you, as one mentions the weather, that her husband had found a position, and that it was with {foe}, and only for the month.',
+      'You heard wooden swords at it behind a wall, and then {foe}’s steward saying something about your left shoulder.',
+      'The inn had given your room to a gentleman who had not come to sleep in it, the maid explained; {foe} merely wished it to be full.',
+      'Someone had been reading aloud to the swordsmen in the evenings, out of the old war tales, and {foe} had marked the places.',
+      'A bill-collector overtook you with his hands in his sleeves, and told you that all of his worst debtors had paid in one day, with {foe}’s silver, and that it had taken the savour out of his life.',
     ],
     hunter: {
       openings: [
         'He rose from under a pine where he must have been sitting for hours, a tall man in a patched coat, and bowed, and gave you his name and that of a house which no longer stood. He was ashamed to trouble you, he said. {foe} had got his sword out of pawn, and he could see no other way of deserving it.',
         'The tall man had laid out on the grass a mat, a bowl of water and a clean cloth. Those were for afterwards, he explained, whichever of you it should be. He had nothing against you. He had three children, a sword that was his own again, and {foe}’s word.',
+        'He had swept the place first. The broom leaned on a tree, and the tall man in {foe}’s pay was standing in the middle of what he had swept, with his sleeves tied back. He regretted the leaves, he said; {foe} had not told him that it would be here, and he had had to guess.',
       ],
       still: 'The tall man had drawn back to the edge of the trees. He was wiping a blade that had nothing on it, and had not left off watching you.',
       later: 'A mat had been left there, rolled, beside an empty bowl. He had gone on ahead, or else home; the grass did not say.',

@@ -8,6 +8,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'A longship lay beam-on to the swell with her oars out and nobody rowing. Forty shields along her side, every one turned face inward. That is how a ship is hung for a man who is to be burned in her, and there was no smoke.',
       'You came up with a dragon-ship under bare yards. She had been swept and scrubbed; her bailers hung in a row. At each oar there was a small heap of clothes, folded, with the belt on top.',
+      'There was a longship ahead with her sail furled and her dragon’s head on, and that is not how one comes visiting. Nobody stood at her steering oar. A gull walked the whole length of her rail, looking in at every bench, and flew up from the last of them faster than it had come.',
+      'She lay across your bows, forty oars out, like an insect on its back. Not one of them moved. You called her by all the names that were on the water that year, and there came back a small sound, such as a man makes who is keeping another man from sneezing.',
+      'You smelled pitch, and new bread, and then she was there, a longship, with loaves set out on the foredeck to cool and nobody to eat them. Her oars were run out. Her shields were on, faces to the wood. It was all as neat as a house where they expect the bride.',
     ],
     still: 'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
     later: 'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
@@ -45,6 +48,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
+      '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
+      'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
     ],
     still: 'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
     later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
@@ -81,6 +86,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
+      'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
+      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
     ],
     still: 'The Thing waited. It was good at it; there were men there who had brought stools.',
     later: 'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
@@ -155,8 +162,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
       'On an islet no larger than a threshing floor stood a stone hut like a beehive. A little man had come out of it with his arms held wide in front of a shelf of books. He had already been robbed, he said, if you cared to look.',
+      'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
+      'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
+      'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
     ],
-    still: 'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
+    still: [
+      'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
+      'The bell had not got any lighter. Two of the monks had begun to look at your arms, in spite of themselves.',
+    ],
     later: 'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -168,7 +181,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Help to lift the bell ashore',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
-        success: 'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+        success: [
+          'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+          'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
+        ],
         failure: 'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -305,18 +321,47 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
 });
 
 export const vikingFinds: readonly Find[] = [
-  { places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.') },
-  { places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.') },
-  { places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.') },
+  {
+    places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.'),
+    told: [
+      'The other one, you supposed, was still looking for it.',
+      'It had held up somebody’s tent, and was polished on the side where they leaned.',
+    ],
+  },
+  {
+    places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
+    told: [
+      'You rubbed it on your sleeve and it picked up a hair.',
+      'It was warm, as amber is, like something out of another hand.',
+    ],
+  },
+  {
+    places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
+    told: [
+      'It had been bitten, to see; and then, by someone else, to make sure.',
+    ],
+  },
   { places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.') },
   { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
   { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
   { places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.') },
   { places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.') },
-  { places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.') },
+  {
+    places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
+    told: [
+      'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
+      'It had been wrapped in a child’s sock, by somebody who meant to come home.',
+      'There is a chip out of one corner, and a man who swore by it says that it was always so.',
+    ],
+  },
   { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
   { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
-  { places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.') },
+  {
+    places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
+    told: [
+      'One of them looked at you with its mouth open, as though it had been interrupted.',
+    ],
+  },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
   { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
 ];

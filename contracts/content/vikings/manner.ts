@@ -5,10 +5,12 @@ import { type Manner } from '../voice.js';
 export const vikingManner: Manner = {
   naming: [
     'You were {name}, {profession}, and nobody had yet made a verse about you.',
-    'There was somebody called {name}, {profession}. That was you.',
+    'There was somebody called {name}, {profession}, and it was you.',
     '{name}, {profession}: that is who this is about, and at the beginning there was not much more to tell.',
     'They called you {name}, {profession}, and were no more afraid of you than was polite.',
     'Of {name}, {profession}, the neighbours had so far said nothing worse than that you kept your word.',
+    'People who knew you called you {name}, {profession}; people who did not had no reason to call.',
+    'It begins with {name}, {profession}, standing in a doorway with one shoe on, and that was you.',
   ],
   weather: {
     clear: [only('light', 'it was the sort of weather that makes people buy ships'), 'the sky had been swept', only('light', 'it was so fine that nobody trusted it'), only('light', 'the day was as clear as a good conscience, and as seldom met with'), only('light', 'one could have counted the sheep on the far side of the fjord, if there had been a fjord'), only('dark', 'the stars were all there, as if for a count', 'the night was clear, and cold in proportion')],
@@ -36,6 +38,10 @@ export const vikingManner: Manner = {
     only('dusk+ashore', 'The light lay along the ground and took its time.'), only('dusk', 'It was the hour when they would be lighting the hall at home, and quarrelling about who sat where.'), only('night', 'There was a dark that one could have cut for peat.', 'Something walked about out there, and minded its own business.'),
     only('morning', 'You washed your face, for the sake of being seen by nobody.'), only('winter', 'The cold had got a foot in the door.'), only('saga', 'You thought about {foe} without heat, as one thinks about a rock that has to be steered round.'), only('region', 'Of {region} they say that one should not whistle there, and you did not.'),
     only('afloat', 'There was a good deal of sea, and it had been there before you.', 'The strakes worked and complained, as they do in a sound ship.'),
+    'Somebody had been there before you and had left nothing, which is the best kind of neighbour.', 'Two crows were dividing something, by seniority.', 'The ravens in that part seemed well fed, and one did not ask.', 'Of troubles there were just then none that one could have hit.',
+    'Far off somebody was hammering, and stopped, and had evidently finished.', 'No one was saying anything, and for once it was the truth.', 'It was the sort of quiet in which one hears {foe} not being there.', '{who} would have said that it was a fine place to be out of.',
+    'You set down {thing}, and nobody stole anything for as long as you looked.', '{companion} lay down, and you took that for a view of the matter.', 'There was a smell of somebody’s supper, and no smoke to go with it.', 'The skin on your knuckles had healed, and looked as if it missed something.',
+    'Whoever owned the place was not in.', only('ashore', 'Moss had got up on the stones to see.', 'There was a stone set on end, with no runes on it yet.', 'Nothing had been burned down there for some time.', 'It would have been a good place for a house, and somebody’s grandson will find that out.', 'A goat watched you with the eyes of a creditor.', 'Grass grew there for anybody who had a cow.'), only('coast', 'A seal or a bishop looked at you from the water, and thought better of it.', 'Even the gulls had gone home.', 'The sea had brought a plank, and you looked to see whose.'), only('afloat', 'The sea lay all round like the rim of a shield.', 'A gull kept up with you, out of interest in your bread.', 'The bilge talked, and you bailed it.', 'There was a squeak in the steering-oar that had been there since Norway.', 'Somebody’s barrel went by, and nobody was holding on to it.', 'Nobody was sick, there being nobody left who could be.'),
   ],
   towns: [
     '{city} smelled of tar and dried fish, and so did everyone in it.', 'At {city} they asked whose you were before they asked who.', 'They let you into {city}, with the look of people who count their spoons.', '{city} was forty houses and one opinion.', 'There were ships drawn up at {city}, and men under them, asleep.', 'You walked up into {city} past the place where they hang people; it was not in use.',
@@ -43,16 +49,21 @@ export const vikingManner: Manner = {
   ],
   streets: [
     'Two men were trying an axe on a post, and explaining to each other what was wrong with it.', 'A woman sold you nothing, but told you the price of it.', 'Somebody was telling a story outside the smithy, and had come to the part that everyone knew.', 'They were having a case out in the street, with witnesses, about a hen.', 'The boys of the place followed you as far as the midden.', 'A drunk man asked you whether you knew who he was. He seemed to want to know.', 'There was beer, and a bench in the lee, and nobody sat on the end of it where the judge sits.',
+    'A boy was selling one egg, and had been told not to come home with it.', 'Somebody was being married, on the whole against the advice of the street.',
   ],
   rest: [
     'slept with your feet to the embers and a stone for a pillow', 'slept in your wet shoes, which is how one keeps them', 'lay down in your cloak and were a log until morning', 'ate the last of the stockfish and slept on it', 'slept sitting up, like the dead, and better', 'found a hay-barn and went in at the bottom', 'lay where the wind did not, and slept', 'slept with a hand on the axe out of habit', 'slept in the lee of a wall that some quarrel had built', 'packed moss on what was open and slept while it knitted', 'lay and listened to nothing until you were asleep', 'slept as one sleeps whom nobody is paying to stay awake',
   ],
   wounds: [
     'It was nothing that they would make verses about.', 'You had been hit harder by relatives.', 'You looked at it, and it looked no better for that.', 'You said that it was nothing. Nobody had asked.', 'It would make a scar, in a place where it could be shown.', 'You tied it up with your teeth.', 'It bled more than it had any right to.', 'You kept walking, since lying down could be done later.', 'A man has a good deal of skin; you had less.', 'You would have laughed at it on somebody else.', 'You thought the better of mail.', 'It was on the side that had been lucky until then.', 'You did not sit down to it.',
+    'There was nothing in it that a good supper and forty days would not mend.', 'The gods had seen it, and at least one of them had laughed.', 'It had gone in where mail leaves off, which is where things go in.', 'Somebody would have to tell {who} that there had been blood on the errand.', 'Red looks well on wool, and it was wool.',
+    'In the telling it would be deeper.', 'Somebody’s grandson would ask about that one.', 'A little higher, and there would have been an inheritance.', 'Nothing fell off.',
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',
     only('saga', 'It was the {day.th} day, and nobody could yet have said how it would go.', 'You had told {who} that it would not take long.', 'It was said that {foe} slept badly. You hoped so.', 'An oath is a light thing to lift. You had carried this one for {day} days.'), only('company', '{companion} had an opinion and kept it.'), only('hunted', 'People who had looked for you before had been worse at it.'), only('rich', 'You had {purse}; it makes one walk like a man with an egg.'), only('broke', 'You owned what you stood in, and some of that was borrowed.'), only('winter', 'It was winter; one could tell by the beard.'), only('hated', 'Somebody back there wanted you killed. It is a kind of fame.'),
+    'News travels on a wet road as well as on a dry one, and you had heard none.', 'There were nine kinds of bread in your mind, and none in your bag.', 'Nobody had asked you to sing, and you took it kindly.', 'The cloak was drying on you, from the inside.',
+    '{due} would be telling people that you were coming. You hoped that they were patient people.', 'It is something to be hated by {rival}. You had been hated by worse.', 'Two of your toes were not on terms.',
   ],
   met: [
     'The {them.trade} was called {them}; it was a name you had heard, attached to somebody better.', '{them} was the name, and it was given as one hands over a weapon, handle first.', 'It came out that the name was {them}. You were cousins, it might be, if one went back far enough.', 'They called the {them.trade} {them}, and you could see why, or thought so.', 'You asked the name, and it was {them}, and you said that it was a good one.',

@@ -20,6 +20,9 @@ export const vikingOaths: readonly OathContent[] = [
       'You thought of {who} counting posts, and found that your hands stayed quiet while you did. That was new, and would be of use.',
       'Whoever can bring that off can come within arm’s length of {foe}. You made a note of it and tied your shoe.',
       'You scratched a stroke on the inside of the door-ring: so much done. There was room for the rest.',
+      'They had begun, you heard, to speak of {foe} at {where} in the past, by mistake, and to correct themselves.',
+      'A man who had held a torch at {who}’s hall came up to you of his own will, and told you who had held the others, beginning with {foe}.',
+      'You had not yet come up with {foe}, but by now you would have known {foe.him} by the cough, for everyone on the way to {where} could do it.',
     ],
     steps: [
       {
@@ -129,6 +132,9 @@ export const vikingOaths: readonly OathContent[] = [
       '{foe} had thought of dogs, ruts and neighbours, and had not thought of anyone with so much patience. You had some left.',
       'You said the five names over as you went on, the old man’s last. He had a name like a door closing, and it was good to walk to.',
       'The cup had left earth between your teeth, and you could taste it again now. You took it for a good sign, there being no other.',
+      'A ferryman remembered {foe}, and a long bundle in the stern that had paid no fare, and pointed up the water toward {where}.',
+      'You had it from a shepherd that {foe} had set out with one old man and come home with none, and had washed the cart.',
+      '{who} sent word that the cows would not go into the meadow, and that the law was asking after its fifth man; both could be told that {where} was nearer.',
     ],
     steps: [
       {
@@ -238,6 +244,9 @@ export const vikingOaths: readonly OathContent[] = [
       'It was good practice. Whoever means to carry a cauldron out of {where} has to be able to do three things at once, and that was two of them.',
       'You were nearer the ale by one long swallow. You could not have proved it, but there was a taste in your mouth of malt.',
       'Sooner or later {foe} would want to talk terms, and each thing of that sort made your terms a little better.',
+      'A scullion told you what hangs on which hook in {foe}’s kitchen, and which of the hooks at {where} had lately been made stronger.',
+      'It was said that {foe} had tried to brew in it, at {where}, and that the guests had asked for water.',
+      '{who} had begun to malt again, on trust; it was told you by somebody with straw in his hair.',
     ],
     steps: [
       {

@@ -8,9 +8,15 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'Two boats had their hooks in one dead whale and were pulling opposite ways. They had been at it since they met. Neither had gained a fathom, and on top of the whale, being from neither farm, stood a goat.',
       'A whale lay rolling in the wash with eleven marked harpoons in it and a goat on top, and eleven people in four boats were reading out the marks to each other. The twelfth iron had no mark at all. They asked if it was yours, or the goat.',
+      'Somebody was selling a whale from the top of it. He had sold the head, twice, and the jaws; a goat stood by him for company. The boats on either side had stopped bidding and begun to sharpen things. The trouble was, he told you, that he had only come over to fetch the goat.',
+      'The whale had grounded on a skerry that two farms owned by halves, and exactly by halves. It was no good moving the boundary; both had tried that since low water. They had ropes on her at the two ends, a goat had climbed up in the middle, and what they wanted, they told you, was somebody with no land at all.',
     ],
     still: 'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
-    later: 'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
+    later: [
+      'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
+      'There were two bonfires on the shore, one to each farm, and both of them stank of the same oil.',
+      'A goat stood on the skull where the whale had been. It let you by.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Divide the whale aloud by law',

@@ -12,6 +12,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'There were six men at {place} now with their boots off and their axes on. They were counting who crossed. {foe} had told them a height, a walk and a colour of cloak, and they were yours.',
           'You heard it from a pedlar who had gone round: the crossing at {place} was held. They had been polite to him, he said, and had looked under the cheeses.',
+          'Nobody went over at {place} now without being asked the news. {foe}’s men wrote nothing down; they had been picked for their memory, and one of them had known you as a child.',
         ],
       },
       {
@@ -20,6 +21,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had let it be known that whoever sold to you need sell nothing to {foe.him}. Nobody refused you. They put a second weight on the scale, and looked at the rafters while it settled.',
           'A stockfish had one price and you had another. The woman who named it went red, and told you that {foe}’s man had been along the booths the week before with a purse and a piece of chalk.',
+          'It was the same silver as before and bought half as much, since {foe} had told the market-men that it was borrowed. They bit each piece twice before they shook their heads.',
         ],
       },
       {
@@ -28,6 +30,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'There is a kind of man who is never asked to feasts and never wants for shoes. {foe} had sent to such a one, and put half a mark in his hand, and told him your name. He had asked only whether you had grown sons.',
           'Someone had been at your last fire after you. He had felt the ashes, eaten the crust that you left and set a small stone upright in the middle. They know in that country what the stone is for, and that {foe} could pay for it.',
+          'A man had come to {foe}’s hall by the back way and eaten in the kitchen. He asked for your height, your reach, and which side you sleep on, and was given all three and half of {foe}’s silver.',
         ],
       },
       {
@@ -36,15 +39,23 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'The elders of {place} had eaten with {foe}, three courses. They were sorry about the gate. It stuck, they said, at certain seasons, for certain people.',
           'At {place} they had hung a shield on the gate with its back outward, which is how one tells a guest that there is no bed. {foe} had lent them the shield.',
+          'There had been a vote at {place}, and {foe} had paid for the ale. The gate was shut by nine hands to four; the four sent word by a child that {foe} had not been able to find out which they were.',
         ],
       },
     ],
     signs: [
       'A man who used to cross the street to greet you had crossed it, last you saw of him, the other way. He had a new cloak on with {foe}’s mark in the hem.',
       'Somebody told you, as a joke, what your boots would fetch at {foe}’s door with your feet in them.',
-      'You had been asked twice of late which way you were going. Each time it was a child, and each time there was a honey-cake in its hand.',
+      'You had been asked twice of late which way you were going, by a child each time, and each time there was one of {foe}’s honey-cakes in its hand.',
       'Word was that {foe} had been giving supper again, with a place laid next to {foe.him} for anyone who knew you.',
       'One who owed you a kindness paid it back in full, unasked. There is only one reason to want to be quits so quickly.',
+      'It was said that {foe} had asked what your mother’s name was, and had it carved on a cup.',
+      'A man you had rowed with told you that {foe} was not so bad once one had sat at {foe.his} table, and went red, because he had sat there.',
+      'You counted over those who would have taken you in without a question, and {foe} had been before you with most of them.',
+      'Somebody had paid what you owed at an ale-house, two winters back; the ale-wife thought that it was kind of {foe}.',
+      'A horn of mead had been sent round the district in {foe}’s name, and it was drunk, you heard, to absent friends.',
+      'They told you that {foe} had bought a horse from your cousin for four times what it could carry.',
+      'At the last farm they asked you to stay, with their hands behind them, and one of the hands had {foe}’s silver in it.',
     ],
     hunter: {
       openings: [
@@ -97,6 +108,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'There had been three bad churnings and a calf with a look of somebody. {foe} had an explanation, and your name was in it. They sold to you still, at twice the price, and burned a pinch of salt behind you.',
           'The herring had stayed out. It might have been the herring’s own idea, but {foe} said otherwise, and people must eat something. What there was cost double, and you were handed it on a long spoon.',
+          'A net came up with a stone in it, and the stone, said {foe}, had a likeness. After that you could have what you wanted at twice the price, provided that you did not touch it first.',
         ],
       },
       {
@@ -105,6 +117,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'It was told for certain that {foe} had fetched somebody in from the outlaws’ sand, who ate by himself and was called Nobody, since that was his sentence. He had been given a shirt of yours to smell.',
           'A pack-woman warned you, and would take no thanks for it. One was after you who had no name, she said, and {foe} had promised him one if he did the thing. It was to be yours. It would be free by then.',
+          'There was one out on your trail who answered to nothing. {foe} had fetched him from the black sand and fed him for a week on what you like best, so that he should know you by the breath.',
         ],
       },
       {
@@ -113,6 +126,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'There was ice in the buckets weeks before its time. On the ridge {foe}’s pole stood with the mare’s head agape, and it was noticed that the wind came from just where she was looking.',
           'The geese went over in one night, all of them, not talking. By morning the ways were hard as iron. {foe} had turned the pole a hand’s breadth, they said, to the north; one could see where the snow had been trodden round it.',
+          '{foe} had turned the pole while people slept. Nobody had heard it; but there was rime on the north side of every cow, and {foe} had been seen to smile at a snow-shovel.',
         ],
       },
       {
@@ -121,6 +135,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         told: [
           'At {place} they shut the gate, and shouted down to you the reason. The runes on {foe}’s pole said that ill luck went wherever you did. It was nothing against you, they called; they simply did not want it.',
           'They had drawn a line of ash across the road at {place}, and behind the ash was a gate, and behind the gate a whole town holding its breath. Somebody threw you a loaf over it, in fairness.',
+          'The gate at {place} was shut and had a hide hung over it, hair outward, against the eye. {foe} had told them that you had it from your grandmother’s side.',
         ],
       },
     ],
@@ -130,6 +145,13 @@ export const vikingThreats: readonly ThreatContent[] = [
       'Word came that the milk had turned on the last farm where you carried a pail. No one there said anything against you. A woman had moved her child to her other side.',
       'You found a hazel twig among your things with nine cuts in it, fresh. It might be a boy’s work; it might be some boy {foe} had taught.',
       'Two farms off a bull had died, in perfect health. {foe} had ridden over to be sorry for them, and to ask if you had passed.',
+      'A farmer spat as you went by, not at you, he explained, but at whatever {foe} said was behind you.',
+      'A man was selling splinters of hazel as a charm against {foe}’s pole, and they were cut, he swore, from the pole itself.',
+      'You met a mare, led by a boy who kept her between himself and you; {foe} was buying, he said, and did not say for what.',
+      'Wherever you asked the way they told you truthfully, and then threw salt; it was {foe} who had told them how much.',
+      'A hen had crowed, somewhere, and {foe} had known at once whom it meant.',
+      'It was you, said a man at a landing, who had sunk the ferry in his father’s time; {foe} had worked it out.',
+      'A jaw-bone had been stuck up on a cairn to grin at whoever came by, and you took it to be one of {foe}’s, for practice.',
     ],
     hunter: {
       openings: [

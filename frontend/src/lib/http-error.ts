@@ -1,12 +1,9 @@
 import { type ErrorBody } from '#contracts/http/error-body.js';
+import { parseJson } from './parse-json.js';
 
 const parse = (body: string): Partial<ErrorBody> | null => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return typeof value === 'object' && value !== null ? value : null;
 };
 
 /** An answer that is not a success. `message` is 'status: body', or the status text where the body is empty (specification section 8). */
@@ -24,8 +21,17 @@ export class HttpError extends Error {
   }
 }
 
+/** Answers that say nothing of what was asked: no such address, and something broke. */
+const OF_NOTHING: readonly unknown[] = ['NOT_FOUND', 'INTERNAL'];
+
 /** The words for a person: the answer's own message, else the fallback of the specification. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof HttpError && typeof error.detail?.message === 'string' && error.detail.message !== '' ? error.detail.message : fallback;
+export const messageOf = (error: unknown, fallback: string): string => {
+  const { code, message } = (error instanceof HttpError ? error.detail : null) ?? {};
+  return typeof message === 'string' && message !== '' && !OF_NOTHING.includes(code) ? message : fallback;
+};
 
 export const isStatus = (error: unknown, status: number): boolean => error instanceof HttpError && error.status === status;
+
+const PASSING = [408, 429];
+/** The server understood, and refuses: the same request will not do later. */
+export const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.status < 500 && !PASSING.includes(error.status);

@@ -6,6 +6,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Is sent even where the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 export const bearer = (): Record<string, string> => {
@@ -20,9 +22,10 @@ const read = async (answer: Response): Promise<unknown> => {
 };
 
 /** One call (specification section 7): cookies always, bearer token when there is one, JSON only when there is a body. Throws HttpError. */
-export const request = async <T>(method: Method, path: string, { body, headers, signal }: RequestOptions = {}): Promise<T> => {
+export const request = async <T>(method: Method, path: string, { body, headers, signal, keepalive = false }: RequestOptions = {}): Promise<T> => {
   const answer = await fetch(path, {
     method,
+    keepalive,
     credentials: 'include',
     headers: { accept: 'application/json', ...bearer(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

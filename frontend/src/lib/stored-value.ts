@@ -4,6 +4,8 @@ export interface StoredValue {
   readonly get: () => string | null;
   readonly set: (value: string | null) => void;
   readonly subscribe: (listener: Listener) => () => void;
+  /** Hears only what other tabs do. */
+  readonly subscribeElsewhere: (listener: Listener) => () => void;
 }
 
 const attempt = <T>(act: () => T, fallback: T): T => {
@@ -18,6 +20,13 @@ const attempt = <T>(act: () => T, fallback: T): T => {
 export const storedValue = (key: string, storage: () => Storage = () => localStorage): StoredValue => {
   const listeners = new Set<Listener>();
   let memory: string | null = null;
+  const subscribeElsewhere = (listener: Listener): (() => void) => {
+    const elsewhere = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) listener();
+    };
+    window.addEventListener('storage', elsewhere);
+    return () => window.removeEventListener('storage', elsewhere);
+  };
   return {
     get: () => attempt(() => storage().getItem(key), memory),
     set: (value) => {
@@ -25,16 +34,17 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
       attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)), undefined);
       listeners.forEach((tell) => tell());
     },
+    subscribeElsewhere,
     subscribe: (listener) => {
-      const elsewhere = (event: StorageEvent): void => {
-        if (event.key === key || event.key === null) listener();
-      };
       listeners.add(listener);
-      window.addEventListener('storage', elsewhere);
+      const stop = subscribeElsewhere(listener);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', elsewhere);
+        stop();
       };
     },
   };
 };
+
+/** Drafts, tabs and whatever else this tab kept of a visit. */
+export const forgetVisit = (): void => attempt(() => sessionStorage.clear(), undefined);

@@ -7,6 +7,8 @@ import { type App } from '#test/support/app.js';
 import { SECRETS, startGame } from '#test/support/running-game.js';
 
 export const GRANTED = 100_000;
+/** Its log lies in a real EventStoreDB where one is given. */
+const LOG: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL'] ? { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] } : {};
 /** A checksum takes seconds; on a busy machine, tens of them. */
 const CHECKSUM_MS = 120_000;
 /** So many characters of what a game said tell why it ended. */
@@ -32,7 +34,7 @@ export class GameUnderFire {
   }
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.running = await startGame({ folder: this.backend.folder, databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...env } });
+    this.running = await startGame({ folder: this.backend.folder, databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...LOG, ...env } });
   }
 
   /** Never resolves; fails with what the game said last if it ends before the signal. */
@@ -51,7 +53,7 @@ export class GameUnderFire {
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...SECRETS },
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...LOG, ...SECRETS },
       timeout: CHECKSUM_MS,
     }).catch((error: unknown) => error as { stdout: string; stderr: string });
     expect(`${stdout}${stderr}`).toMatch(/: equal/);

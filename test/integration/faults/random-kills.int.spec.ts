@@ -8,7 +8,7 @@ const KILLS = Number(process.env['FAULT_KILLS'] ?? 20);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now());
 const LONGEST_START_MS = 20_000;
 const PLAYERS = 8;
-const LONGEST_LIFE_MS = 900;
+const LONGEST_LIFE_MS = 2_500;
 /** Once nothing is killed any more, whoever has no answer after this long will never have one. */
 const LAST_ANSWER_MS = 60_000;
 

@@ -11,6 +11,9 @@ export interface Answered {
 /** While a game is killed every second it is up for a tenth of the time: whoever waits for an answer waits for the end of that. */
 const PATIENCE_MS = 1_800_000;
 
+/** A refusal that will be the same the next time; a conflict may be over by then. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409;
+
 /** Somebody who sends the same request again, under its key, until it is answered: whatever happens to the server. */
 export class StubbornPlayer {
   readonly answered: Answered[] = [];
@@ -33,16 +36,21 @@ export class StubbornPlayer {
 
   /** One turn, answered. */
   async turn(): Promise<void> {
-    const key = `turn-${this.answered.length + 1}`;
+    let key = `turn-${this.answered.length + 1}`;
     const action: Partial<ActionRequest> = Player.next(this.view ?? { choices: [], availableMovement: [] }, this.answered.length);
+    const refusals: string[] = [];
     await this.insist(async () => {
       const { status, body } = await this.player.act(key, action);
       if (status === 200) this.answered.push({ key, storyId: body.story.id, story: body.story.storyContent });
       if (status === 200 && body.narration === 'told') this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
       if (status === 200 && body.narration === 'pending') this.view = null;
-      if (status !== 200 && status !== 503) throw new Error(`${status}: ${JSON.stringify(body)}`);
-      return status;
+      // Paid and never played: given back, and to be asked for anew.
+      if (body.code === 'TURN_WAS_ABANDONED') key += ' again';
+      if (isFinal(status)) refusals.push(`${status} to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
+      if (status === 409) throw new Error(`409 to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
+      return isFinal(status) ? 200 : status;
     }, 200);
+    if (refusals[0] !== undefined) throw new Error(refusals[0]);
     if (this.view === null) await this.look();
     this.over = this.view?.gameOver ?? false;
   }

@@ -49,7 +49,7 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
 
 /** What got better; clauses. */
 export const HEAL_GRAMMAR: Grammar = {
-  forms: ['<better>, and <sign>.', '<better>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>.'],
+  forms: ['<better>, and <sign>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>, and <sign>.'],
   pools: {
     better: ['the pain had eased', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'it hurt less', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
     sign: ['you were hungry', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'it itched, as it should', 'you bound it up clean', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', only('company', 'even {companion} seemed to see it')],

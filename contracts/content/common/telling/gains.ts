@@ -16,7 +16,7 @@ export const COINS_GIVEN_GRAMMAR: Grammar = {
   },
 };
 export const COINS_LOST_GRAMMAR: Grammar = {
-  forms: ['It cost you {coins}.', 'It cost you {coins}, <how>.', 'You were out {coins}, <how>.', 'You parted with {coins}, <how>.', '{coins} went on it, <how>.', 'You paid {coins}, <how>.', 'You counted out {coins}, <how>.'],
+  forms: ['It cost you {coins}, <how>.', 'You were out {coins}, <how>.', 'You parted with {coins}, <how>.', '{coins} went on it, <how>.', 'You paid {coins}, <how>.', 'You counted out {coins}, <how>.'],
   pools: {
     how: ['and there was no more to say', 'which you did not miss at once', 'and it might have been more', 'and you felt it', 'and you called it cheap', 'and you did not call it cheap', 'and the purse hung lighter', 'and that was that', 'and you did not argue', 'and nobody gave you change', only('broke', 'and that was the last of it'), only('poor', 'and you looked at what was left'), only('rich', 'and there was plenty left')],
   },
@@ -24,7 +24,7 @@ export const COINS_LOST_GRAMMAR: Grammar = {
 
 /** {things}: with their articles, as 'a whetstone'. */
 export const THINGS_GAINED_GRAMMAR: Grammar = {
-  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried.'],
+  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried<how>.'],
   pools: {
     took: ['took', 'put away', 'carried off', 'packed', 'came away with', 'kept', 'picked up', 'went on with', 'were left with'],
     how: ['', ', and were glad to', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', for later', ', and went on', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],

@@ -11,7 +11,7 @@ export const InsideTheBook = ({ children }: { readonly children: ReactNode }) =>
   const { go } = useFlow();
   const anonymous = auth.status === 'anonymous';
   useEffect(() => {
-    if (anonymous) go({ step: 'difficulty' }, { replace: true });
+    if (anonymous && window.location.search !== '') go({ step: 'difficulty' }, { replace: true });
   }, [anonymous, go]);
   switch (auth.status) {
     case 'authenticated':

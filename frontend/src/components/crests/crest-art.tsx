@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react';
 
-/** Inks of the crests that no theme changes: they are drawings. */
-export const PIGMENT = { red: '#a5301f', blue: '#2f4e7c', teal: '#2c5560', gold: '#c99b45', bone: '#efe3c4', body: 'var(--bone)', green: '#6d8457', sepia: '#8d4a2f', ochre: '#bd5a33' } as const;
+/** What crests are coloured with; each light has its own. */
+export const PIGMENT = {
+  red: 'var(--pigment-red)', blue: 'var(--pigment-blue)', teal: 'var(--pigment-teal)', gold: 'var(--pigment-gold)', bone: 'var(--pigment-bone)', flesh: 'var(--pigment-flesh)', green: 'var(--pigment-green)', sepia: 'var(--pigment-sepia)', ochre: 'var(--pigment-ochre)', black: 'var(--pigment-black)',
+} as const;
 
-export const INK = { stroke: 'var(--ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const INK = { stroke: 'var(--contour)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** A square of 120 about the origin. */
 export const CrestArt = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (

@@ -13,7 +13,7 @@ export const KnightsCrest = ({ className }: { readonly className: string }) => (
     <clipPath id="crest-shield">
       <path d={SHIELD} />
     </clipPath>
-    <path d={SHIELD} fill={PIGMENT.gold} stroke="var(--ink)" strokeWidth="1.600" strokeLinejoin="round" />
+    <path d={SHIELD} fill={PIGMENT.gold} stroke="var(--contour)" strokeWidth="1.600" strokeLinejoin="round" />
     <g clipPath="url(#crest-shield)" transform="scale(0.93)">
       <path d="M-60-60H0V0H-60z" fill={PIGMENT.blue} />
       <path d="M0-60H60V0H0z" fill={PIGMENT.red} />
@@ -21,7 +21,7 @@ export const KnightsCrest = ({ className }: { readonly className: string }) => (
       <path d="M0 0H60V60H0z" fill={PIGMENT.blue} />
       <Lozenges />
       <g transform="translate(46 54)"><Lozenges /></g>
-      <path d="M-60-12v24h53v60h14V12h53v-24H7v-60H-7v60z" fill="var(--leaf)" stroke="var(--ink)" strokeWidth="1.100" transform="translate(0 -1)" />
+      <path d="M-60-12v24h53v60h14V12h53v-24H7v-60H-7v60z" fill="var(--white)" stroke="var(--contour)" strokeWidth="1.100" transform="translate(0 -1)" />
       <path d="M-60-30" />
     </g>
     <g {...INK} strokeWidth="0.9" fill={PIGMENT.gold}>
@@ -30,6 +30,6 @@ export const KnightsCrest = ({ className }: { readonly className: string }) => (
       <path d={HEAD} transform="translate(24 -31) scale(0.95)" />
       <path d={HEAD} transform="translate(-22 26) scale(0.85)" />
     </g>
-    <path d={SHIELD} transform="scale(0.93)" fill="none" stroke="var(--ink)" strokeWidth="1.300" />
+    <path d={SHIELD} transform="scale(0.93)" fill="none" stroke="var(--contour)" strokeWidth="1.300" />
   </CrestArt>
 );

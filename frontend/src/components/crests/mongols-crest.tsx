@@ -21,12 +21,12 @@ const Horn = ({ colour, width, dash }: { readonly colour: string; readonly width
 /** Ram's horns to the four winds, cut from red felt and stitched down. */
 export const MongolsCrest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
-    <path d="M0-57L57 0 0 57-57 0z" fill={PIGMENT.blue} stroke="var(--ink)" strokeWidth="1.600" strokeLinejoin="round" />
+    <path d="M0-57L57 0 0 57-57 0z" fill={PIGMENT.blue} stroke="var(--contour)" strokeWidth="1.600" strokeLinejoin="round" />
     <path d="M0-52L52 0 0 52-52 0z" fill="none" stroke={PIGMENT.bone} strokeWidth="1.100" strokeDasharray="3 2.600" />
-    <Horn colour="var(--ink)" width={6.600} />
-    <Horn colour="#c0432e" width={4.800} />
+    <Horn colour="var(--contour)" width={6.600} />
+    <Horn colour={PIGMENT.red} width={4.800} />
     <Horn colour={PIGMENT.bone} width={0.9} dash="2 2.600" />
-    <circle r="8" fill={PIGMENT.gold} stroke="var(--ink)" strokeWidth="1.400" />
-    <circle r="3" fill={PIGMENT.red} stroke="var(--ink)" strokeWidth="1" />
+    <circle r="8" fill={PIGMENT.gold} stroke="var(--contour)" strokeWidth="1.400" />
+    <circle r="3" fill={PIGMENT.red} stroke="var(--contour)" strokeWidth="1" />
   </CrestArt>
 );

@@ -8,17 +8,17 @@ export const PiratesCrest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g {...INK} strokeWidth="1.700">
       <circle cy="-45" r="8" fill="none" strokeWidth="6" />
-      <circle cy="-45" r="8" fill="none" stroke={PIGMENT.body} strokeWidth="2.800" />
-      <path d={ANCHOR} fill={PIGMENT.body} />
+      <circle cy="-45" r="8" fill="none" stroke={PIGMENT.bone} strokeWidth="2.800" />
+      <path d={ANCHOR} fill={PIGMENT.bone} />
       <path d="M0-24v66" strokeWidth="0.9" fill="none" opacity="0.6" />
       <path d="M-40 14c6 14 18 24 34 29M44 8c-5 13-13 22-26 28" fill="none" strokeWidth="0.9" opacity="0.6" />
-      <rect x="-27" y="-31" width="54" height="8" rx="3" fill="#b98445" />
+      <rect x="-27" y="-31" width="54" height="8" rx="3" fill={PIGMENT.gold} />
       <path d="M-24-27h20M6-28h18M-20-25h12" strokeWidth="0.7" />
     </g>
     <g fill="none" strokeLinecap="round">
-      <path d={ROPE} stroke="var(--ink)" strokeWidth="6" />
+      <path d={ROPE} stroke="var(--contour)" strokeWidth="6" />
       <path d={ROPE} stroke={PIGMENT.gold} strokeWidth="4.200" />
-      <path d={ROPE} stroke="var(--ink)" strokeWidth="4.200" strokeDasharray="0.8 2.600" opacity="0.7" strokeLinecap="butt" />
+      <path d={ROPE} stroke="var(--contour)" strokeWidth="4.200" strokeDasharray="0.8 2.600" opacity="0.7" strokeLinecap="butt" />
     </g>
   </CrestArt>
 );

@@ -13,7 +13,7 @@ export const SamuraiCrest = ({ className }: { readonly className: string }) => (
     ))}
     <g transform="translate(38 36) rotate(-4)">
       <rect width="18" height="18" fill={PIGMENT.red} stroke="var(--paper)" strokeWidth="1.500" />
-      <path d="M4 4h10M4 9h10M4 14.200h10M9 4v10" fill="none" stroke="var(--leaf)" strokeWidth="1.700" />
+      <path d="M4 4h10M4 9h10M4 14.200h10M9 4v10" fill="none" stroke="var(--white)" strokeWidth="1.700" />
     </g>
   </CrestArt>
 );

@@ -6,10 +6,10 @@ const COLOURS = [PIGMENT.red, PIGMENT.red, PIGMENT.gold] as const;
 
 const Band = ({ d, colour }: { readonly d: string; readonly colour: string }) => (
   <g fill="none">
-    <path d={d} stroke="var(--ink)" strokeWidth="12.400" />
+    <path d={d} stroke="var(--contour)" strokeWidth="12.400" />
     <path d={d} stroke={colour} strokeWidth="10.400" />
-    <path d={d} stroke="var(--ink)" strokeWidth="10.400" strokeDasharray="0.5 2.600" strokeLinecap="butt" opacity="0.5" />
-    <path d={d} stroke="var(--leaf)" strokeWidth="0.9" opacity="0.8" />
+    <path d={d} stroke="var(--contour)" strokeWidth="10.400" strokeDasharray="0.5 2.600" strokeLinecap="butt" opacity="0.5" />
+    <path d={d} stroke="var(--white)" strokeWidth="0.9" opacity="0.8" />
   </g>
 );
 

@@ -12,7 +12,7 @@ const Points = ({ at: turns, long, waist, dark }: { readonly at: readonly number
   turns.map((turn) => (
     <g key={turn}>
       <path d={star(long, waist, turn, -1)} fill={dark} />
-      <path d={star(long, waist, turn, 1)} fill="var(--leaf)" />
+      <path d={star(long, waist, turn, 1)} fill="var(--white)" />
     </g>
   ));
 
@@ -27,11 +27,11 @@ export const CompassRose = ({ className }: { readonly className?: string }) => (
       ))}
       <circle r="44" strokeWidth="0.8" />
     </g>
-    <g stroke="var(--ink)" strokeWidth="0.9" strokeLinejoin="round">
+    <g stroke="var(--contour)" strokeWidth="0.9" strokeLinejoin="round">
       <Points at={MINOR} long={58} waist={9} dark="var(--gold)" />
-      <Points at={HALVES} long={64} waist={14} dark="#2c5560" />
+      <Points at={HALVES} long={64} waist={14} dark="var(--pigment-teal)" />
       <Points at={QUARTERS} long={97} waist={16} dark="var(--act)" />
-      <circle r="12" fill="var(--leaf)" strokeWidth="1.200" />
+      <circle r="12" fill="var(--white)" strokeWidth="1.200" />
       <circle r="6.500" fill="var(--act)" />
       <path d="M0-117c4 5 5 9 1 14 6-3 11 1 9 7-2 3-6 3-7-1-1 4 1 7 1 7h-8s2-3 1-7c-1 4-5 4-7 1-2-6 3-10 9-7-4-5-3-9 1-14z" fill="var(--act)" />
     </g>

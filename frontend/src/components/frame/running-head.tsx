@@ -10,7 +10,7 @@ interface RunningHeadProps {
 
 /** The line along the top of every leaf past the first. */
 export const RunningHead = ({ heading, middle, children }: RunningHeadProps) => (
-  <header className="flex min-h-13 items-center justify-between gap-x-4 border-b-3 border-double border-rule">
+  <header className="flex min-h-13 items-center justify-between gap-x-4 head-rule">
     <Logo />
     {heading}
     {middle !== undefined && <p className="hidden min-w-0 truncate text-lead italic lg:block">{middle}</p>}

@@ -1,22 +1,17 @@
-import { Ground } from './ground.js';
-import { handOf, HEIGHT, times, WIDTH } from './burin.js';
-import { Horizon } from './horizon.js';
+import { useId } from 'react';
+import { type Light } from '../../themes/theme.js';
+import { FOOT, WIDTH } from './burin.js';
+import { SceneByDay } from './day/scene-by-day.js';
+import { SceneByNight, SKY } from './night/scene-by-night.js';
 import { type Scene } from './scene.js';
-import { Traveller } from './traveller.js';
 
-/** A wide, low engraving of a place: a ruled sky, what is far, what is near, and you. */
-export const Landscape = ({ scene: { ground, horizon, seed }, className }: { readonly scene: Scene; readonly className: string }) => {
-  const hand = handOf(seed);
-  const sky = times(13, (i) => `M${hand(i) * 160} ${8 + i * 6.2}H${WIDTH - hand(i + 20) * 160}`).join('');
+/** A wide, low picture of a place: an engraving by day; by night silhouettes about one light, under more sky. */
+export const Landscape = ({ scene, light }: { readonly scene: Scene; readonly light: Light }) => {
+  const id = useId().replace(/[^\w-]/g, '');
+  const top = light === 'day' ? 0 : SKY;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
-      <g stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
-        <path d={sky} stroke="var(--rule)" strokeWidth="0.55" strokeDasharray={`${(90 + hand(3) * 80).toFixed(0)} 14 ${(40 + hand(4) * 60).toFixed(0)} 22`} fill="none" />
-        <circle cx={180 + hand(9) * 560} cy={30} r="13" fill="var(--paper)" strokeWidth="0.8" />
-        <Horizon kind={horizon} hand={hand} />
-        <Ground kind={ground} hand={hand} />
-        <Traveller ground={ground} />
-      </g>
+    <svg viewBox={`0 ${top} ${WIDTH} ${FOOT - top}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {light === 'day' ? <SceneByDay scene={scene} id={id} /> : <SceneByNight scene={scene} id={id} />}
     </svg>
   );
 };

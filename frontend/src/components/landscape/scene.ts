@@ -1,27 +1,59 @@
+import { type Calendar } from '#contracts/session/calendar.js';
 import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
 import { type Hex, hexDistance, hexesWithin } from '#contracts/world/hex.js';
-import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { landmarkAt, roadAt } from '#contracts/world/surroundings.js';
+import { type FactionId, type LandmarkKind, type RecordedWorld, type Terrain } from '#contracts/world/world.js';
 
 export type Ground = Terrain | 'city';
 export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
 
-/** What an engraving of a place is composed from. */
-export interface Scene {
+/** What a picture of a place is composed from. */
+export interface Scene extends Omit<Calendar, 'day'> {
   readonly ground: Ground;
   readonly horizon: Horizon;
+  /** Whose towns and ships these are. */
+  readonly people: FactionId;
+  /** The sea can be seen from here, whatever else stands on the horizon. */
+  readonly sea: boolean;
+  /** A city stands within sight. */
+  readonly town: boolean;
+  readonly landmark: LandmarkKind | null;
+  readonly road: boolean;
+  /** Share of its month that the moon has gone through, from new to new. */
+  readonly moon: number;
   readonly seed: number;
 }
 
 const REACH = 3;
+const SIGHT = 2;
+const MONTH = 28;
 const AROUND = hexesWithin(REACH).filter((hex) => hexDistance(hex, { q: 0, r: 0 }) > 0);
 const MARKS: readonly (readonly [Terrain, Exclude<Horizon, 'open'>])[] = [['mountains', 'mountains'], ['ocean', 'sea'], ['hills', 'hills'], ['forest', 'forest']];
 /** Cells of a kind, of the 36 around, that put it on the horizon. */
 const ENOUGH = 4;
 
-/** The same place always looks the same. */
-export const sceneOf = (world: Pick<RecordedWorld, 'terrain' | 'cities'>, at: Hex): Scene => {
+type World = Pick<RecordedWorld, 'terrain' | 'cities' | 'landmarks' | 'roads'>;
+
+/** The same place always looks the same at the same time. */
+export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, season, weather }: Calendar): Scene => {
   const ground: Ground = cityAt(world, at) === null ? terrainAt(world, at) : 'city';
   const near = AROUND.map(({ q, r }) => ({ q: q + at.q, r: r + at.r })).filter((hex) => cellIndex(hex) !== null).map((hex) => terrainAt(world, hex));
-  const seen = MARKS.find(([terrain]) => terrain !== ground && near.filter((other) => other === terrain).length >= ENOUGH);
-  return { ground, horizon: ground === 'ocean' && seen === undefined ? 'sea' : (seen?.[1] ?? 'open'), seed: (at.q + 40) * 97 + (at.r + 40) * 31 };
+  const has = (terrain: Terrain): boolean => near.filter((other) => other === terrain).length >= ENOUGH;
+  const seen = MARKS.find(([terrain]) => terrain !== ground && has(terrain));
+  return {
+    ground, people, hour, season, weather,
+    horizon: ground === 'ocean' && seen === undefined ? 'sea' : (seen?.[1] ?? 'open'),
+    sea: ground === 'ocean' || ground === 'coast' || has('ocean'),
+    town: ground !== 'city' && world.cities.some((city) => hexDistance(city.at, at) <= SIGHT),
+    landmark: landmarkAt(world, at)?.kind ?? null,
+    road: roadAt(world, at),
+    moon: ((day + 9) % MONTH) / MONTH,
+    seed: (at.q + 40) * 97 + (at.r + 40) * 31,
+  };
 };
+
+/** What is white of snow: everything, or what stands high alone. */
+export const whiteIn = ({ season, weather, horizon, ground }: Scene): { readonly all: boolean; readonly peaks: boolean } => ({
+  all: season === 'winter' || weather === 'snow',
+  peaks: season !== 'summer' || ground === 'mountains' || horizon === 'mountains',
+});

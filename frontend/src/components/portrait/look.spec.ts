@@ -1,4 +1,5 @@
-import { type Appearance } from '#contracts/rules/character.js';
+import { type Appearance, GENDERS, PROFESSIONS } from '#contracts/rules/character.js';
+import { FACTIONS } from '#contracts/world/world.js';
 import { lookOf } from './look.js';
 
 const appearance: Appearance = { height: 'tall', build: 'lean', skinTone: 'dark', hair: 'red' };
@@ -10,8 +11,16 @@ describe('the look of a portrait', () => {
   });
 
   it('gives beards to men only', () =>
-    expect(['scout', 'warrior', 'merchant', 'artisan', 'scholar'].map((profession) => lookOf({ faction: 'knights', gender: 'female', appearance, profession: profession as 'scout' }).beard)).toEqual(Array(5).fill('none')));
+    expect(PROFESSIONS.map((profession) => lookOf({ faction: 'knights', gender: 'female', appearance, profession }).beard)).toEqual(PROFESSIONS.map(() => 'none')));
 
   it('draws what is not chosen yet', () =>
     expect(lookOf({ faction: 'pirates', gender: null, appearance: { height: null, build: null, skinTone: null, hair: null }, profession: null })).toMatchObject({ rise: 0, shoulders: 56 }));
+
+  it('makes the grey-haired old', () => expect(lookOf({ faction: 'empire', gender: 'male', appearance: { ...appearance, hair: 'gray' }, profession: 'scholar' }).old).toBe(true));
+
+  it.each(FACTIONS)('tells the %s apart who chose the same body', (faction) => {
+    const faces = GENDERS.flatMap((gender) => PROFESSIONS.map((profession) => lookOf({ faction, gender, appearance, profession })));
+    const features = new Set(faces.map(({ face, cut, beard, nose, brow, eyes, mark, old }) => [face, cut, beard, nose, brow, eyes, mark, old].join()));
+    expect(features.size).toBeGreaterThanOrEqual(faces.length - 2);
+  });
 });

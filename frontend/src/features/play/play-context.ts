@@ -12,6 +12,13 @@ export interface Wish {
   readonly moveTo?: Hex;
 }
 
+/** An action that was chosen and found no answer: it is sent when there is a line again. */
+export interface Waiting {
+  readonly action: string;
+  readonly sendNow: () => void;
+  readonly takeBack: () => void;
+}
+
 export interface Play {
   readonly character: Character;
   readonly stories: readonly StoryEntry[];
@@ -30,7 +37,8 @@ export interface Play {
   readonly telling: Telling | null;
   /** The words of the action that is being judged. */
   readonly acting: string | null;
-  /** Nothing can be done now: an action is being judged, or its telling is awaited. */
+  readonly waiting: Waiting | null;
+  /** Nothing can be done now: an action is being judged or waits, or its telling is awaited. */
   readonly busy: boolean;
   readonly gameOver: boolean;
   readonly act: (wish: Wish) => void;

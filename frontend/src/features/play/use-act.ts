@@ -1,57 +1,69 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, isStatus, messageOf } from '../../lib/http-error.js';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { randomId } from '../../lib/random-id.js';
-import { ACTION_TOKENS, useActionTokens } from '../tokens/api/use-action-tokens.js';
+import { useOnline } from '../../lib/use-online.js';
+import { refreshPurse, useActionTokens } from '../tokens/api/use-action-tokens.js';
 import { isSpent } from '../tokens/tokens-left.js';
-import { toast } from '../toasts/toast.js';
 import { refreshSession } from './api/session-cache.js';
-import { type KeyedAction, useTakeAction } from './api/take-action.js';
-import { outcomeToast } from './domain/outcome.js';
-import { type Wish } from './play-context.js';
+import { useTakeAction } from './api/take-action.js';
+import { type KeyedAction } from './domain/kept-action.js';
+import { type Waiting, type Wish } from './play-context.js';
+import { useActionFailure } from './use-action-failure.js';
+import { useKeptAction } from './use-kept-action.js';
 
 interface ActOptions {
   readonly character: Character;
   readonly turn: number | null;
   readonly blocked: boolean;
   readonly onOutOfTokens: () => void;
-  readonly onAnswer: (answer: ActionAnswer) => void;
+  /** `late`: it was kept for a while, and nobody waits for it any more. */
+  readonly onAnswer: (answer: ActionAnswer, late: boolean) => void;
 }
 
-/** Sends what the player wishes, once. An answer that was lost on the way may be asked for again under the same key. */
+const keyedOf = ({ id, sessionId }: Character, wish: Wish, turn: number | null): KeyedAction => ({
+  key: randomId(),
+  characterId: id,
+  body: { sessionId, ...wish, ...(turn === null ? {} : { expectedTurn: turn }) },
+});
+
+/** What the player chose is kept until it is answered: sent at once, or when there is a line again; under one key, and so once. */
 export const useAct = ({ character, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
   const client = useQueryClient();
+  const online = useOnline();
   const { data: tokens } = useActionTokens();
-  const action = useTakeAction();
-  const fail = (error: Error, sent: KeyedAction): void => {
-    if (isStatus(error, 402)) {
-      void client.invalidateQueries({ queryKey: [ACTION_TOKENS] });
-      onOutOfTokens();
-      return;
-    }
-    if (isStatus(error, 409)) refreshSession(client, character.sessionId, character.id);
-    toast({
-      title: 'Action Failed',
-      description: messageOf(error, 'There was an error processing your action. Please try again.'),
-      tone: 'failure',
-      ...(error instanceof HttpError ? {} : { action: { label: 'Try again', run: () => send(sent) } }),
-    });
+  const { kept, isKept, keep, letGo } = useKeptAction(character.sessionId);
+  const { mutate, isPending, variables } = useTakeAction(letGo);
+  const fail = useActionFailure(character, onOutOfTokens);
+  const tried = useRef<string>(undefined);
+  const send = (keyed: KeyedAction, late = false): void => {
+    tried.current = keyed.key;
+    const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
+    mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError: (error) => fail(error, again) });
   };
-  const send = (keyed: KeyedAction): void =>
-    action.mutate(keyed, {
-      onSuccess: (answer) => {
-        toast(outcomeToast(answer.response.actionResult, answer.character.hitPoints));
-        onAnswer(answer);
-      },
-      onError: (error) => fail(error, keyed),
-    });
+  const resume = useEffectEvent(() => {
+    if (kept !== null && kept.key !== tried.current) send(kept, true);
+  });
+  useEffect(() => {
+    if (online) resume();
+    else tried.current = undefined;
+  }, [online]);
   const act = (wish: Wish): void => {
-    if (blocked || action.isPending) return;
+    if (blocked || isPending || kept !== null) return;
     if (isSpent(tokens)) {
+      // More may have come since: by a refill, or a plan bought in another tab.
+      refreshPurse(client);
       onOutOfTokens();
       return;
     }
-    send({ key: randomId(), characterId: character.id, body: { sessionId: character.sessionId, ...wish, ...(turn === null ? {} : { expectedTurn: turn }) } });
+    const keyed = keyedOf(character, wish, turn);
+    keep(keyed);
+    if (online) send(keyed);
   };
-  return { act, acting: action.isPending ? action.variables.body.action : null };
+  const takeBack = (): void => {
+    if (kept !== null) letGo(kept.key);
+    if (online) refreshSession(client, character.sessionId, character.id);
+  };
+  const waiting: Waiting | null = kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
+  return { act, acting: isPending ? variables.body.action : null, waiting };
 };

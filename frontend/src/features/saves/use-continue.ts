@@ -1,4 +1,5 @@
 import { type Save } from '#contracts/save/views.js';
+import { messageOf } from '../../lib/http-error.js';
 import { useFlow } from '../flow/use-flow.js';
 import { toast } from '../toasts/toast.js';
 import { useMarkPlayed } from './api/saves.js';
@@ -13,7 +14,7 @@ export const useContinue = ({ id, character }: Save) => {
         toast({ title: 'Game Loaded', description: `Resumed playing as ${character.name}`, tone: 'success' });
         go({ step: 'gameplay', characterId: character.id });
       },
-      onError: () => toast({ title: 'Load Failed', description: 'Could not load the saved game', tone: 'failure' }),
+      onError: (error) => toast({ title: 'Load Failed', description: messageOf(error, 'Could not load the saved game'), tone: 'failure' }),
     });
   return { resume, waiting: played.isPending };
 };

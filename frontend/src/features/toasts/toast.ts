@@ -5,10 +5,17 @@ export interface Toast {
   readonly description?: string;
   readonly tone?: 'plain' | 'success' | 'failure';
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Called once when it goes and its action was not taken. */
+  readonly onGone?: () => void;
+  readonly open: boolean;
 }
+
+/** How long one that has gone is still held (specification section 9). */
+export const REMOVAL_DELAY_MS = 1_000_000;
 
 let current: Toast | null = null;
 let count = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const put = (next: Toast | null): void => {
@@ -16,7 +23,29 @@ const put = (next: Toast | null): void => {
   listeners.forEach((tell) => tell());
 };
 
-export const toast = (what: Omit<Toast, 'id'>): void => put({ ...what, id: ++count });
+const close = (id: number): Toast | null => {
+  const going = current;
+  if (going?.id !== id || !going.open) return null;
+  put({ ...going, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => current?.id === id && put(null), REMOVAL_DELAY_MS);
+  return going;
+};
+
+/** Shows it. @returns its id */
+export const toast = (what: Omit<Toast, 'id' | 'open'>): number => {
+  const before = current === null ? null : close(current.id);
+  clearTimeout(removal);
+  put({ ...what, id: ++count, open: true });
+  before?.onGone?.();
+  return count;
+};
+
+/** Its time is over, or it was put away. */
+export const dismissToast = (id: number): void => close(id)?.onGone?.();
+
+export const takeToastAction = (id: number): void => close(id)?.action?.run();
+
 export const currentToast = (): Toast | null => current;
 export const subscribeToToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { whenOnline } from '../../lib/lazy-parts.js';
 import { currentToast, subscribeToToasts } from './toast.js';
 
-const ToastViewport = lazy(() => import('./toast-viewport.js'));
+export const loadToasts = whenOnline(() => import('./toast-viewport.js'));
+const ToastViewport = lazy(loadToasts);
 
 /** Loads what shows toasts with the first of them. */
 export const Toaster = () => {

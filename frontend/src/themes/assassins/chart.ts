@@ -1,8 +1,9 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Assassins by day: sepia and red chalk, thinly washed. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
   paper: '#f2e8d3',
   body: '#faf3e3',
   line: '#382a20',
@@ -27,7 +28,7 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: violet roofs under the moon. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
   paper: '#100b18',
   body: '#1a1326',
   line: '#cdc2d9',

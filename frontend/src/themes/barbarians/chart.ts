@@ -1,8 +1,9 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Barbarians by day: the earths one finds: ochre, clay, moss, soot. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
   paper: '#efe4cd',
   body: '#f8efdc',
   line: '#2a211b',
@@ -27,7 +28,7 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: teal under snow, and a fire. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
   paper: '#081114',
   body: '#0f1d21',
   line: '#c0d0d2',

@@ -1,7 +1,11 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
 
+const HAND = { isPlain: false, coast: 'hatching', unseen: 'paper', rose: 'winds', frame: 'ragged', relief: 'hatched', you: 'arrow', letters: {}, title: '', written: {} } as const;
+
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HAND,
+  fading: 0.68,
+  glow: null,
   paper: '#f6f0e2',
   body: '#faf5e8',
   line: '#2e2722',
@@ -17,6 +21,8 @@ export const CHART_BY_DAY: Ink = {
   land: '#f1e7cd',
   rim: '#d3b88d',
   wash: { coast: '#f3e8c8', plains: '#e2dfa6', forest: '#b4c496', hills: '#e3d6b0', mountains: '#d6c6b6', desert: '#f0cf98', swamp: '#a9c0b4' },
+  clouds: ['#f3e5c1', '#efdaa8'],
+  onGold: '#2e2722',
   conifer: '#9fb087',
   leaf: '#a3b27e',
   reed: '#5d6a52',
@@ -26,11 +32,13 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: a dark ground, lines of pale ink, and what is yours in the lamp's light. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HAND,
+  fading: 0.42,
+  glow: '#f0a648',
   paper: '#0d0f14',
   body: '#171b24',
-  line: '#c9bfa9',
-  faded: '#8f8777',
+  line: '#d6ccb6',
+  faded: '#978f7e',
   act: '#f0a648',
   roof: '#a8743a',
   verdigris: '#8cc8bb',
@@ -39,11 +47,13 @@ export const CHART_BY_NIGHT: Ink = {
   shore: ['#131c27', '#172431', '#1c2d3b'],
   hatch: '#5d6d78',
   wave: '#40505c',
-  land: '#1a1b1e',
+  land: '#1f2024',
   rim: '#6a5a3d',
-  wash: { coast: '#26241f', plains: '#23261f', forest: '#1c2820', hills: '#29261f', mountains: '#2b2a2c', desert: '#332a1c', swamp: '#1b2628' },
-  conifer: '#22312a',
-  leaf: '#2a3427',
+  wash: { coast: '#3b372d', plains: '#2f3327', forest: '#18241c', hills: '#453e30', mountains: '#5a5650', desert: '#5c4a2c', swamp: '#1f2e31' },
+  clouds: ['#171b24', '#1d222d'],
+  onGold: '#0d0f14',
+  conifer: '#1c2b23',
+  leaf: '#26332a',
   reed: '#8d9a80',
   sand: '#a98a5a',
   wood: '#57492f',

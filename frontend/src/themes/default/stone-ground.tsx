@@ -8,7 +8,7 @@ const TUFTS: readonly (readonly [number, number])[] = [[90, 600], [150, 612], [2
 /** Grass about the foot of the stone. */
 export const StoneGround = () => (
   <g fill="none" stroke="var(--ink)" strokeLinecap="round">
-    <path d="M4 582C90 560 430 560 516 580 480 628 380 640 262 640 140 640 40 628 4 582z" fill="#e6e2c6" stroke="none" />
+    <path d="M4 582C90 560 430 560 516 580 480 628 380 640 262 640 140 640 40 628 4 582z" fill="var(--turf)" stroke="none" />
     <path d="M6 582C90 562 430 562 514 580" strokeWidth="1.600" />
     {Array.from({ length: 88 }, (_, i) => (
       <path key={i} d={blade(i)} strokeWidth="1.300" />

@@ -4,6 +4,7 @@ import { roman } from '../../lib/words.js';
 import { type Theme } from '../theme.js';
 import { Band } from './band.js';
 import { Gutter } from './gutter.js';
+import { HitPointsBar } from './hit-points-bar.js';
 import { Mark } from './mark.js';
 import { PortraitFrame } from './portrait-frame.js';
 
@@ -15,6 +16,7 @@ export const house: Theme = {
   Gutter,
   Band,
   PortraitFrame,
+  HitPointsBar,
   Ending: lazy(() => import('./ending.js')),
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
 };

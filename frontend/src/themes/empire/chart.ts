@@ -1,8 +1,10 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Empire by day: wheat and travertine, tiles of terracotta. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
+  coast: 'waterlines',
   paper: '#f4f0e6',
   body: '#fcfaf4',
   line: '#2a2420',
@@ -27,7 +29,8 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: amber over brown earth. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
+  coast: 'waterlines',
   paper: '#130d07',
   body: '#1d140c',
   line: '#d6c5aa',

@@ -1,8 +1,10 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Knights by day: lapis, green and slate, as an illuminator lays them. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
+  coast: 'waterlines',
   paper: '#f7f1e3',
   body: '#fefaf1',
   line: '#2a2428',
@@ -27,7 +29,8 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: indigo, and a window with a candle in it. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
+  coast: 'waterlines',
   paper: '#0c0d1b',
   body: '#141628',
   line: '#c7c6d9',

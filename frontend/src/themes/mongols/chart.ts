@@ -1,8 +1,9 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Mongols by day: grass under the blue of heaven. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
   paper: '#f5efe2',
   body: '#fdf9ef',
   line: '#2b2622',
@@ -27,7 +28,7 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: the rose of a sun that is gone, and one hearth. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
   paper: '#160d11',
   body: '#211419',
   line: '#dac1bb',

@@ -1,8 +1,9 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
+import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 
 /** Pirates by day: sand, and shoals in verdigris on bare paper. */
 export const CHART_BY_DAY: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_DAY,
   paper: '#f5edda',
   body: '#fcf6e8',
   line: '#2b241d',
@@ -27,7 +28,7 @@ export const CHART_BY_DAY: Ink = {
 
 /** By night: green water, and the lamp at the stern. */
 export const CHART_BY_NIGHT: Ink = {
-  isPlain: false,
+  ...HOUSE_BY_NIGHT,
   paper: '#07130f',
   body: '#0c1e19',
   line: '#c4ccbb',

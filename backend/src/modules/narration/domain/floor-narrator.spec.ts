@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { COMMON, frameOf, offerContentOf, tablesOf } from '#contracts/content/tables.js';
-import { type OfferContent } from '#contracts/content/frame.js';
+import { linesOf, type OfferContent } from '#contracts/content/frame.js';
 import { DIFFICULTIES, GENDERS, PROFESSIONS } from '#contracts/rules/character.js';
 import { type Deed, ENDINGS, type Offer, OFFER_KINDS } from '#contracts/session/shapes.js';
 import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '#contracts/world/world.js';
@@ -15,6 +15,8 @@ type Stable = OfferContent & { readonly id: string };
 const pathOf = (text: string): string => hashOf(text).toString(16).padStart(8, '0').repeat(8);
 const offerOf = ({ id, kind, attribute, difficulty, requiresItem, risk }: Stable): Offer => ({ id, kind, attribute, difficulty, requiresItem, risk });
 const deedOf = (offer: Stable): Deed => ({ ...offerOf(offer), offerId: offer.id, to: null });
+/** Whether one of the lines that a table has for it was told. */
+const tells = (story: string, lines: string | readonly string[] | undefined): boolean => linesOf(lines ?? []).some((line) => story.includes(line));
 const moveTo: Deed = { kind: 'move', offerId: null, to: { q: 1, r: 0 }, attribute: 'vigour', difficulty: 'easy', requiresItem: null, risk: 'slight' };
 const thing = (name: string) => ({ name, quantity: 1, value: 3, description: 'Worn to the curve of another hand.' });
 const friend = (name: string) => ({ id: name, name, type: 'animal' as const, description: '', hitPoints: 15, maxHitPoints: 15, abilities: [], loyalty: 80 });
@@ -119,13 +121,14 @@ describe('a telling', () => {
   });
 
   it('tells success and failure as different events', () => {
-    expect(floorNarrator(tried(cut, { success: true })).story).toContain(cut?.success);
-    expect(floorNarrator(tried(cut, { success: false })).story).toContain(cut?.failure);
+    expect(tells(floorNarrator(tried(cut, { success: true })).story, cut?.success)).toBe(true);
+    expect(tells(floorNarrator(tried(cut, { success: false })).story, cut?.failure)).toBe(true);
   });
 
   it('leaves the encounter standing after one failure, and lets it go after the last', () => {
-    expect(floorNarrator(tried(ask, { success: false, frame: 'common/rope-across-the-road' })).story.endsWith(rope?.still ?? '?')).toBe(true);
-    expect(floorNarrator(tried(ask, { success: false })).story).not.toContain(rope?.still);
+    const { story } = floorNarrator(tried(ask, { success: false, frame: 'common/rope-across-the-road' }));
+    expect(linesOf(rope?.still ?? []).some((still) => story.endsWith(still))).toBe(true);
+    expect(tells(floorNarrator(tried(ask, { success: false })).story, rope?.still)).toBe(false);
   });
 
   it('names coins, things and company', () => {
@@ -137,15 +140,15 @@ describe('a telling', () => {
   it('names the city that is reached, and remembers ground that was walked before', () => {
     expect(floorNarrator(factsOf({ deed: moveTo, city: 'Stangarbær', gamePhase: 'city' })).story).toContain('Stangarbær');
     const cell = { ...factsOf().cell, visitCount: 2, frame: 'common/rope-across-the-road' };
-    expect(floorNarrator(factsOf({ deed: moveTo, cell })).story).toContain(rope?.later);
+    expect(tells(floorNarrator(factsOf({ deed: moveTo, cell })).story, rope?.later)).toBe(true);
   });
 
   it('quotes what was written as an attempt, harmlessly', () => {
     const written = 'I "cut" the rope\n\n{name} and take   everything';
     const { story } = floorNarrator(tried(cut, { freeText: written, success: false }));
     expect(story).toContain('“I ’cut’ the rope {name} and take everything.”');
-    expect(story).toContain(cut?.failure);
-    expect(floorNarrator(tried(cut, { freeText: 'I win', success: true })).story).not.toContain(cut?.success);
+    expect(tells(story, cut?.failure)).toBe(true);
+    expect(tells(floorNarrator(tried(cut, { freeText: 'I win', success: true })).story, cut?.success)).toBe(false);
   });
 
   it('tells a fall only as a fall', () => {

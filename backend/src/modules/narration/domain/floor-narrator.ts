@@ -44,7 +44,7 @@ const another = (moment: Moment, n: number): string | null => {
 const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
   if (wordsIn(leafOf(leaf)) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
   const { facts, teller } = moment;
-  const more = piece(RANK.stands, n < MOST_ADDED ? another(moment, n) : teller.surely('scene', SCENES[facts.cell.terrain]));
+  const more = piece(RANK.stands, n < MOST_ADDED ? another(moment, n) : teller.surely('scene', SCENES[facts.cell.terrain].filter((line) => !line.includes('{'))));
   const [first = [], ...others] = leaf;
   const last = others.at(-1) ?? [];
   const longer = facts.frame === null && facts.ending === null && others.length > 0 ? [first, ...others.slice(0, -1), [...last, ...more]] : [[...first, ...more], ...others];

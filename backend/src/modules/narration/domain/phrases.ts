@@ -41,6 +41,9 @@ const isPlural = (name: string): boolean => /[^sui]s$/.test(headOf(name));
 /** 'an iron fan', 'rye biscuits', 'a coil of rope'. */
 export const aThing = ({ name }: Pick<Item, 'name'>): string => (isPlural(name) ? lowered(name) : withArticle(lowered(name)));
 
+/** 'the iron fan', 'the rye biscuits'. */
+export const theThing = ({ name }: Pick<Item, 'name'>): string => `the ${lowered(name)}`;
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;

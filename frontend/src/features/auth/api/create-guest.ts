@@ -1,19 +1,10 @@
 import { type Authenticated } from '#contracts/account/views.js';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authToken, loggedOut } from '../../../lib/auth-token.js';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '../../../lib/http.js';
-import { ME } from './use-auth.js';
+import { useWelcome } from './use-welcome.js';
 
-/** A guest account, made without credentials; its token is stored (specification section 4). */
+/** A guest account, made without credentials. */
 export const useCreateGuest = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request<Authenticated>('POST', '/api/auth/guest'),
-    onSuccess: ({ token, user }) => {
-      client.removeQueries();
-      client.setQueryData([ME], user);
-      loggedOut.set(null);
-      authToken.set(token);
-    },
-  });
+  const welcome = useWelcome();
+  return useMutation({ mutationFn: () => request<Authenticated>('POST', '/api/auth/guest'), onSuccess: welcome });
 };

@@ -19,6 +19,3 @@ export const useAuth = (): Auth => {
   if (data !== undefined) return { status: 'authenticated', user: data };
   return error === null ? { status: 'loading' } : { status: 'unreachable', error, retry: () => void refetch() };
 };
-
-export const isGuest = ({ username, subscriptionStatus }: Pick<CurrentUser, 'username' | 'subscriptionStatus'>): boolean =>
-  subscriptionStatus === 'guest' || username.startsWith('Guest_');

@@ -2,19 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authToken, guestClaim, loggedOut } from '../../../lib/auth-token.js';
-import { isGuest, useAuth } from './use-auth.js';
+import { finishBeforeLeaving } from '../../../lib/before-leaving.js';
+import { forgetVisit } from '../../../lib/stored-value.js';
+import { SIGN_UP } from '../sign-up.js';
+import { isGuest } from '../domain/is-guest.js';
+import { useAuth } from './use-auth.js';
 
-/** Forgets token, user and whatever was read with them, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
-export const useLogOut = (): (() => void) => {
+/** Forgets token, user and whatever was read or begun with them, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
+export const useLogOut = (state?: typeof SIGN_UP): (() => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const auth = useAuth();
   const guest = auth.status === 'authenticated' && isGuest(auth.user);
   return useCallback(() => {
+    finishBeforeLeaving();
     if (guest) guestClaim.set(authToken.get());
+    // Before the token goes: who reads without one is sent to '/' too, and would bring nothing along.
+    void navigate('/', { state });
     authToken.set(null);
     loggedOut.set('true');
     client.removeQueries();
-    void navigate('/');
-  }, [client, navigate, guest]);
+    forgetVisit();
+  }, [client, navigate, guest, state]);
 };
+
+/** A guest signs up: logs out, and finds the form open (specification section 6). */
+export const useSignUp = (): (() => void) => useLogOut(SIGN_UP);

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authToken } from '../../../lib/auth-token.js';
-import { HttpError } from '../../../lib/http-error.js';
+import { isRefusal } from '../../../lib/http-error.js';
 import { ME, useAuth } from './use-auth.js';
-
-const refused = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
 /** Keeps a renewed token, and removes one that the server refuses. A server that can't be reached costs nobody their saga. */
 export const useTokenCare = (): void => {
@@ -16,9 +14,11 @@ export const useTokenCare = (): void => {
     if (renewed !== undefined && renewed !== authToken.get()) authToken.set(renewed);
   }, [renewed]);
   useEffect(() => {
-    if (error === null || !refused(error)) return;
+    if (error === null || !isRefusal(error)) return;
     console.error('The current user could not be read', error);
     authToken.set(null);
     client.removeQueries({ queryKey: [ME] });
   }, [error, client]);
+  // Somebody else may have logged in, in another tab: nothing here is theirs.
+  useEffect(() => authToken.subscribeElsewhere(() => (authToken.get() === null ? client.removeQueries() : void client.resetQueries())), [client]);
 };

@@ -1,5 +1,6 @@
 import { type Difficulty } from '#contracts/rules/character.js';
-import { isGuest, useAuth } from '../api/use-auth.js';
+import { useAuth } from '../api/use-auth.js';
+import { isGuest } from '../domain/is-guest.js';
 import { capitalised } from '../../../lib/words.js';
 import { PlanBadge } from '../../../components/plan-badge.js';
 

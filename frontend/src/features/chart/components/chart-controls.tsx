@@ -1,3 +1,5 @@
+import { Hint } from '../../../components/hint.js';
+
 const SIGNS = {
   plus: 'M6 12h12M12 6v12',
   minus: 'M6 12h12',
@@ -6,11 +8,13 @@ const SIGNS = {
 } as const;
 
 const Control = ({ label, sign, onPress, disabled = false, ...aria }: { readonly label: string; readonly sign: keyof typeof SIGNS; readonly onPress: () => void; readonly disabled?: boolean; readonly 'aria-expanded'?: boolean; readonly 'aria-controls'?: string }) => (
-  <button type="button" className="chart-control" aria-label={label} title={label} onClick={onPress} disabled={disabled} {...aria}>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SIGNS[sign]} />
-    </svg>
-  </button>
+  <Hint text={label}>
+    <button type="button" className="chart-control" aria-label={label} onClick={onPress} disabled={disabled} {...aria}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
+    </button>
+  </Hint>
 );
 
 interface Controls {

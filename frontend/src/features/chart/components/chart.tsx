@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MovementOption } from '#contracts/session/shapes.js';
 import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
@@ -10,7 +10,7 @@ import { type Scene } from '../live/scene.js';
 import { groundLabel, wayLabel } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
 import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
-import { RAGGED_EDGE } from '../view/ragged-edge.js';
+import { sheetStyle } from '../view/sheet-style.js';
 import { steer } from '../view/steer.js';
 import { useCameraGestures } from '../view/use-camera-gestures.js';
 import { useChartView, useFaces } from '../view/use-chart-view.js';
@@ -45,7 +45,6 @@ export interface ChartProps {
 }
 
 const NONE: readonly MovementOption[] = [];
-const EDGE = { '--ragged-edge': RAGGED_EDGE } as CSSProperties;
 /** A cell that is being steered to stays this far from the edge of the view, in pixels. */
 const REVEAL_MARGIN = 60;
 
@@ -90,6 +89,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
 
   const { theme, light } = useReading(), ink = theme.chart[light];
+  const style = useMemo(() => sheetStyle(ink), [ink]);
   const hasFaces = useFaces(FACE);
   const face = hasFaces ? FACE : 'Georgia, serif';
   const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets: ways, route, cursor, face }), [world, faction, ink, seen, current, ways, route, cursor, face]);
@@ -132,8 +132,8 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
 
   return (
     <div className={compact ? 'chart chart-compact' : 'chart'}>
-      <div className="chart-sheet">
-        <div ref={surface} className="chart-surface" style={EDGE} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
+      <div className={ink.frame === 'ruled' ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
+        <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
           <canvas ref={plate} className="chart-canvas" role="img" aria-label="The lands and seas around you" />
           <canvas ref={live} className="chart-canvas" aria-hidden="true" />
         </div>

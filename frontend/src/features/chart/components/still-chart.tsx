@@ -3,7 +3,7 @@ import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { type Scene } from '../live/scene.js';
 import { type Point } from '../survey/grid.js';
-import { RAGGED_EDGE } from '../view/ragged-edge.js';
+import { sheetStyle } from '../view/sheet-style.js';
 import { useChartView, useFaces } from '../view/use-chart-view.js';
 import { useSize } from '../view/use-size.js';
 import { FACE } from '../live/paint-names.js';
@@ -27,6 +27,7 @@ const WIDTH = 50;
 /** A piece of a chart to look at: all in colour, with nobody on it. */
 export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
   const { theme, light } = useReading(), ink = theme.chart[light];
+  const style = useMemo(() => sheetStyle(ink), [ink]);
   const sheet = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const face = useFaces(FACE) ? FACE : 'Georgia, serif';
@@ -34,7 +35,7 @@ export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: Sti
   const look = useMemo(() => size && { ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }, [size, middle, unit]);
   const isReady = useChartView({ plate, live }, scene, look);
   return (
-    <div className="chart-still" role="img" aria-label={label} style={{ maskImage: RAGGED_EDGE }}>
+    <div className={ink.frame === 'ruled' ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={style}>
       <div ref={sheet} className="chart-still-sheet">
         <canvas ref={plate} className="chart-canvas" />
         <canvas ref={live} className="chart-canvas" />

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#contracts/world/world.js';
 import { useReading } from '../../../themes/use-theme.js';
+import { type Ink } from '../plate/ink.js';
 import { DRAW_STAMP, paintOn, penFor } from '../stamps/atlas.js';
 import { hill, mountain } from '../stamps/high-ground.js';
 import { dune, grass, reeds, sand, wave } from '../stamps/low-ground.js';
 import { curve, stroke, type Pen, type XY } from '../stamps/pen.js';
 import { town } from '../stamps/towns.js';
+import { youMark } from '../stamps/you.js';
 import { TREES } from '../survey/place-stamps.js';
 
 export type MarkName = Terrain | 'city' | 'route' | 'you';
@@ -15,11 +17,14 @@ const HEIGHT = 24;
 /** Pixels a unit. */
 const UNIT = 13;
 
-type Draw = (at: (x: number, y: number, variant: number, draw: (pen: Pen) => void) => void, faction: FactionId) => void;
+type Draw = (at: (x: number, y: number, variant: number, draw: (pen: Pen) => void) => void, faction: FactionId, ink: Ink) => void;
 const HEX: readonly XY[] = [[0, -0.72], [0.62, -0.36], [0.62, 0.36], [0, 0.72], [-0.62, 0.36], [-0.62, -0.36], [0, -0.72]];
 
 const DRAW: Readonly<Record<MarkName, Draw>> = {
-  ocean: (at) => { for (const [x, y] of [[-0.85, -0.42], [-0.55, 0.02], [-0.85, 0.46]] as const) at(x, y, 0, (pen) => wave({ ...pen, fine: pen.fine * 1.25, chance: () => 0.9 })); },
+  ocean: (at, _, ink) => {
+    if (ink.coast === 'waves') at(-0.6, 0.25, 0, wave);
+    else for (const [x, y] of [[-0.85, -0.42], [-0.55, 0.02], [-0.85, 0.46]] as const) at(x, y, 0, (pen) => wave({ ...pen, fine: pen.fine * 1.25, chance: () => 0.9 }));
+  },
   coast: (at) => { at(0, 0, 0, (pen) => curve(pen, [[-1.05, 0.3], [-0.5, 0.34], [-0.1, 0], [0.4, -0.12], [1.05, -0.3]], 1.3)); at(-0.3, -0.28, 3, sand); },
   plains: (at) => { at(-0.6, 0.05, 0, grass); at(0.1, 0.3, 1, grass); at(0.5, -0.1, 2, grass); },
   forest: (at, faction) => { const tree = DRAW_STAMP[TREES[faction][0] ?? 'conifer']; at(-0.5, 0.35, 1, tree); at(0.42, 0.3, 2, tree); at(-0.05, 0.62, 5, tree); },
@@ -36,8 +41,8 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
   }),
   you: (at) => at(0, 0, 0, (pen) => {
     stroke(pen, HEX, 2.1, pen.ink.act);
-    stroke(pen, [[0, 0.36], [0, -0.34]], 1.7, pen.ink.act);
-    stroke(pen, [[-0.22, -0.1], [0, -0.36], [0.22, -0.1]], 1.7, pen.ink.act);
+    pen.paint.scale(0.82, 0.82);
+    youMark({ ...pen, fine: pen.fine * 1.9 });
   }),
 };
 
@@ -54,7 +59,7 @@ export const TerrainMark = ({ of, faction }: { readonly of: MarkName; readonly f
     DRAW[of]((x, y, variant, draw) => {
       paint.setTransform(unit, 0, 0, unit, (WIDTH / 2) * ratio + x * unit, (HEIGHT / 2) * ratio + y * unit);
       draw(penFor(paint, ink, { unit, fine: 0.95 * ratio }, variant));
-    }, faction);
+    }, faction, ink);
   }, [of, faction, ink]);
   return <canvas ref={canvas} className="terrain-mark" aria-hidden="true" />;
 };

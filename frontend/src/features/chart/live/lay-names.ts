@@ -16,6 +16,8 @@ export interface Name {
   /** Middle of the line the letters stand on. */
   readonly at: Point;
   readonly size: number;
+  /** Its letters are drawn, one under the other: see `Ink.letters`. */
+  readonly isUpright?: boolean;
   /** Space between letters. */
   readonly spacing: number;
   /** The name as it is spelt: tells whether it is that of where you stand. */
@@ -34,19 +36,21 @@ export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left 
 export const glossSize = (size: number): number => Math.max(11, size * 0.62);
 
 /** Room of a name with its gloss. `measure` gives the width of a text, spacing left out. */
-export const boxOf = ({ text, size, spacing, gloss, sort }: Omit<Name, 'at'>, at: Point, measure: (text: string, size: number, sort: NameSort) => number): Box => {
-  const line = measure(text, size, sort) + spacing * Math.max(0, text.length - 1), under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
+export const boxOf = ({ text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at'>, at: Point, measure: (text: string, size: number, sort: NameSort) => number): Box => {
+  const line = isUpright ? size : measure(text, size, sort) + spacing * Math.max(0, text.length - 1), under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
   const half = Math.max(line, under) / 2 + 3;
-  return { left: at.x - half, right: at.x + half, top: at.y - size * (sort === 'sea' ? 1.15 : 0.85), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
+  return { left: at.x - half, right: at.x + half, top: at.y - (isUpright ? (size + spacing) * text.length : size * (sort === 'sea' ? 1.15 : 0.85)), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
 };
 
-/** Places names one after the other where they touch nothing; a name that finds no room is left out. */
+/** Places names one after the other where they touch nothing; a name that finds no room is left out. Of several ways to write one name the first that fits is taken. */
 export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
-  const full = [...taken];
+  const full = [...taken], laid = new Set<string>();
   return names.flatMap(({ options, ...name }) => {
+    if (laid.has(name.key)) return [];
     const at = options.find((option) => !full.some((box) => overlaps(box, boxOf(name, option, measure))));
     if (!at) return [];
     full.push(boxOf(name, at, measure));
+    laid.add(name.key);
     return [{ ...name, at }];
   });
 };

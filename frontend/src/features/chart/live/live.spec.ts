@@ -4,6 +4,7 @@ import { hexDistance } from '#contracts/world/hex.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { mix, uncoloured } from '../plate/uncoloured.js';
 import { CHART_BY_DAY } from '../../../themes/default/chart.js';
+import { CHART_BY_DAY as CHART_OF_SAMURAI } from '../../../themes/samurai/chart.js';
 import { surveyOf } from '../survey/survey.js';
 import { boxOf, overlaps } from './lay-names.js';
 import { namesOf } from './names-of.js';
@@ -20,6 +21,14 @@ describe('names on the chart', () => {
       const boxes = names.map((name) => boxOf(name, name.at, measure));
       boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
     }), { numRuns: 6 });
+  });
+
+  it('of seas stand upright where their letters are known and there is room, and touch nothing there either', () => {
+    const world = generateWorld('upright', 'samurai'), layout = surveyOf(world, 'samurai');
+    const names = namesOf({ world, current: null, seen: null }, layout, 20, measure, CHART_OF_SAMURAI.written), boxes = names.map((name) => boxOf(name, name.at, measure));
+    expect(names.some(({ isUpright }) => isUpright)).toBe(true);
+    expect(new Set(names.map(({ key }) => key)).size).toBe(names.length);
+    boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
   });
 
   it('are those of landmarks too, once one looks closer, and their meaning closer still', () => {
@@ -60,6 +69,12 @@ describe('words beside a hex', () => {
 });
 
 describe('the uncoloured chart', () => {
+  it('is a paler one where clouds lie on it', () => {
+    const { sea, wash, isPlain } = uncoloured(CHART_OF_SAMURAI);
+    expect([sea, wash.forest].includes(CHART_OF_SAMURAI.paper)).toBe(false);
+    expect([sea > CHART_OF_SAMURAI.sea, wash.forest > CHART_OF_SAMURAI.wash.forest, isPlain]).toEqual([true, true, false]);
+  });
+
   it('has no colour but the paper, and paler lines', () => {
     const plain = uncoloured(CHART_BY_DAY);
     expect(new Set([plain.sea, plain.land, plain.conifer, ...Object.values(plain.wash), ...plain.shore])).toEqual(new Set([CHART_BY_DAY.paper]));

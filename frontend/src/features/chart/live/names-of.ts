@@ -1,5 +1,6 @@
 import { hexKey, type Hex } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type Place, type RecordedWorld } from '#contracts/world/world.js';
+import { type Ink } from '../plate/ink.js';
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { type Layout } from '../plate/plate-maker.js';
 import { type Mark } from '../survey/marks.js';
@@ -27,7 +28,17 @@ const LEAST_SIZE = 10.5;
 /** Letters are about this wide for their size, the space between them included. */
 const PER_LETTER = { sea: 0.98, land: 0.86 } as const;
 
-const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], unit: number, isSeen: IsSeen): NameToPlace[] =>
+type Written = Ink['written'];
+/** A sea in letters of its own, from the top down, its name in ours under them; null where there is no room. */
+const upright = ({ name, gloss }: Place, room: NameRoom, unit: number, written: Written): Pick<NameToPlace, 'text' | 'gloss' | 'size' | 'spacing' | 'isUpright'> | null => {
+  const text = written[name];
+  if (text === undefined) return null;
+  const size = Math.min(23, unit * 1.7, (room.above * unit) / (text.length * 1.14));
+  return size < UPRIGHT ? null : { text, gloss: unit >= 9 ? `${name}, ${gloss}` : name, size, spacing: size * 0.14, isUpright: true };
+};
+const UPRIGHT = 13;
+
+const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], unit: number, isSeen: IsSeen, written: Written): NameToPlace[] =>
   places.filter(({ cells }) => unit >= FAR || cells > 40).flatMap((place) => {
     const room = rooms.find(({ name }) => name === place.name);
     if (!room) return [];
@@ -35,12 +46,13 @@ const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], 
     // Names of lands may run over their borders a little; names of seas may not run ashore.
     const fitted = (2 * room.half * unit * (sea ? 1 : 1.25)) / (place.name.length * PER_LETTER[sort]);
     const size = Math.min(sea ? 25 : 17, unit * (sea ? 1.3 : 0.95), fitted);
-    if (size < LEAST_SIZE) return [];
+    const tall = upright(place, room, unit, written);
     const tries = sea ? [[0, 0], [0, 0.6], [0, -0.6]] as const : [[0, 0], [0, 0.9], [0, -0.9], [1.2, 0], [-1.2, 0], [0, 1.8], [0, -1.8]] as const;
-    return [{
+    const name = {
       key: place.name, isSeen: isSeen(hexAt(room)), text: place.name.toLocaleUpperCase(), sort, gloss: sea && unit >= 9 ? place.gloss : null, size, spacing: size * (sea ? 0.3 : 0.18),
       options: tries.map(([dx, dy]) => ({ x: (room.x + dx) * unit, y: (room.y + dy) * unit + size * 0.3 })),
-    }];
+    } as const;
+    return [...(tall ? [{ ...name, ...tall }] : []), ...(size < LEAST_SIZE ? [] : [name])];
   });
 
 /** Pixels a unit from which on landmarks have their names, and those their meaning. */
@@ -54,7 +66,7 @@ const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameTo
   });
 
 /** Names of towns, places and landmarks at one zoom, none over another, over a town, over a landmark, over the rose or over where you stand. */
-export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms, marks }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
+export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms, marks }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number, written: Written = {}): Name[] => {
   const known = seen && new Set(seen.map(hexKey));
   const isSeen: IsSeen = (hex) => known === null || known.has(hexKey(hex));
   const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
@@ -69,6 +81,6 @@ export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current
   // Places keep clear of the ways that lead on, too.
   const ways = current ? [around(on(centreOf(current)), 2.7 * unit, 2.7 * unit, 2.6 * unit, 2.6 * unit)] : [];
   const boxes = (names: readonly Name[]): Box[] => names.map((name) => boxOf(name, name.at, measure));
-  const places = layNames(placeNames(world, rooms, unit, isSeen), [...taken, ...ways, ...boxes(towns)], measure);
+  const places = layNames(placeNames(world, rooms, unit, isSeen, written), [...taken, ...ways, ...boxes(towns)], measure);
   return [...towns, ...places, ...layNames(markNames(marks, unit, isSeen), [...taken, ...boxes(towns), ...boxes(places)], measure)];
 };

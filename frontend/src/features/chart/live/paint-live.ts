@@ -4,7 +4,7 @@ import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
 import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
-import { paintCurrent, paintCursor, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
+import { paintCurrent, paintCursor, paintGlow, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
 import { type Scene } from './scene.js';
 import { groundLabel, wayLabel } from './words.js';
 
@@ -32,6 +32,7 @@ export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: 
   const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
   const { current, cursor, ink, face } = scene;
   paint.clearRect(0, 0, width, height);
+  paintGlow(paint, scene, project, unit);
   paintNearTicks(paint, [...(current ? near(current) : []), ...(cursor && cellIndex(cursor) !== null ? near(cursor) : [])], project, unit, ink);
   paintTargets(paint, scene, project);
   paintRoute(paint, scene, project, unit);

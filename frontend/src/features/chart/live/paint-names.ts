@@ -1,4 +1,5 @@
 import { type Ink } from '../plate/ink.js';
+import { paintLetter } from '../stamps/letters.js';
 import { type Point } from '../survey/grid.js';
 import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';
 
@@ -45,6 +46,12 @@ const spaced = (paint: CanvasRenderingContext2D, { text, spacing }: Name, at: Po
   }
 };
 
+/** Letters that are drawn, the last of them on the line. */
+const upright = (paint: CanvasRenderingContext2D, { text, size, spacing }: Name, at: Point, ink: Ink, { colour, halo, margin }: Style): void => {
+  const letters = Array.from(text), step = size + spacing;
+  letters.forEach((letter, n) => paintLetter(paint, ink, letter, [at.x, at.y - (letters.length - n - 0.5) * step], size, colour, { colour: halo, width: margin }));
+};
+
 /** Names where they were laid; `origin` is the chart's middle in the view, `here` the name of the place where you stand. */
 export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name[], origin: Point, here: string | null, ink: Ink, face: string): void => {
   paint.textAlign = 'center';
@@ -54,7 +61,8 @@ export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name
     paint.font = fontOf(name.size, name.sort, face);
     const wet = name.sort === 'sea' && name.isSeen;
     const style: Style = { colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded, halo: wet ? ink.sea : ink.paper, margin: name.sort === 'sea' ? 2.5 : 4 };
-    if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, at.x, at.y, style);
+    if (name.isUpright) upright(paint, name, at, ink, style);
+    else if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, at.x, at.y, style);
     else spaced(paint, name, at, name.sort === 'sea' ? name.size * 0.55 : 0, style);
     if (!name.gloss) continue;
     paint.font = fontOf(glossSize(name.size), 'gloss', face);

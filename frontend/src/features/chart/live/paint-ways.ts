@@ -1,9 +1,10 @@
-import { sameHex, type Hex } from '#contracts/world/hex.js';
+import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
 import { type Ink } from '../plate/ink.js';
 import { tick, ticksOf } from '../plate/paint-sea.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
 import { jitter, seedOf } from '../survey/hash.js';
 import { bend } from '../survey/courses.js';
+import { youMark } from '../stamps/you.js';
 import { type Scene } from './scene.js';
 
 /** From units to CSS pixels of the view. */
@@ -32,10 +33,12 @@ export const paintNearTicks = (paint: CanvasRenderingContext2D, cells: readonly 
 
 /** Each march bows a little, and one that is gone back over lies beside itself. */
 const courseOf = (route: readonly Hex[]): Point[] => {
-  const seed = seedOf('route');
+  const seed = seedOf('route'), visits = new Map<string, number>();
   return bend(route.map((hex, n) => {
-    const { x, y } = centreOf(hex), last = n === route.length - 1;
-    return last ? { x, y } : { x: x + 0.22 * jitter(seed, hex.q, hex.r, n), y: y + 0.22 * jitter(seed, hex.q, hex.r, n + 1000) };
+    const { x, y } = centreOf(hex), last = n === route.length - 1, visit = (visits.get(hexKey(hex)) ?? 0) + 1;
+    visits.set(hexKey(hex), visit);
+    // There and back is two lines; a hundred times there and back is still two.
+    return last ? { x, y } : { x: x + 0.22 * jitter(seed, hex.q, hex.r, visit % 2), y: y + 0.22 * jitter(seed, hex.q, hex.r, (visit % 2) + 10) };
   }));
 };
 
@@ -49,6 +52,7 @@ export const paintRoute = (paint: CanvasRenderingContext2D, { route, ink }: Scen
   for (const [colour, width, dash] of [[ink.paper, weight + 3.2, []], [ink.act, weight, [weight * 2.9, weight * 2]]] as const) {
     paint.setLineDash([...dash]);
     paint.lineCap = 'butt';
+    paint.lineJoin = 'round';
     paint.strokeStyle = colour;
     paint.lineWidth = width;
     paint.stroke();
@@ -94,7 +98,19 @@ export const paintCursor = (paint: CanvasRenderingContext2D, { cursor, targets, 
   paint.stroke();
 };
 
-/** You: a red hex with a paper field and an arrow. */
+/** What the light about you reaches, in units. */
+const LIT = 7;
+/** The light that falls about you by night. */
+export const paintGlow = (paint: CanvasRenderingContext2D, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
+  if (!current || glow === null) return;
+  const { x, y } = project(centreOf(current)), radius = LIT * unit;
+  const light = paint.createRadialGradient(x, y, unit * 0.5, x, y, radius);
+  for (const [at, alpha] of [[0, '66'], [0.3, '30'], [0.65, '10'], [1, '00']] as const) light.addColorStop(at, `${glow}${alpha}`);
+  paint.fillStyle = light;
+  paint.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+};
+
+/** You: a red hex with a paper field and your mark. */
 export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: Scene, project: Project, unit: number): void => {
   if (!current) return;
   // It stays large enough to be found when the hexes are small.
@@ -111,16 +127,9 @@ export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: 
   paint.strokeStyle = ink.act;
   paint.lineWidth = Math.max(0.7, size * 0.045);
   paint.stroke();
-  paint.beginPath();
-  paint.moveTo(x, y + size * 0.4);
-  paint.lineTo(x, y - size * 0.38);
-  paint.moveTo(x - size * 0.26, y - size * 0.1);
-  paint.lineTo(x, y - size * 0.4);
-  paint.lineTo(x + size * 0.26, y - size * 0.1);
-  paint.lineJoin = 'miter';
-  paint.lineCap = 'butt';
-  paint.lineWidth = Math.max(1.4, size * 0.13);
-  paint.stroke();
-  paint.lineJoin = 'round';
-  paint.lineCap = 'round';
+  paint.save();
+  paint.translate(x, y);
+  paint.scale(size, size);
+  youMark({ paint, ink, fine: Math.max(1.4 / size, 0.13), variant: 0, chance: () => 0 });
+  paint.restore();
 };

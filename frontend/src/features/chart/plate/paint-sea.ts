@@ -3,6 +3,7 @@ import { isCharted, SURVEYED } from '../survey/ground.js';
 import { type Survey } from '../survey/survey.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Ink } from './ink.js';
+import { mix } from './uncoloured.js';
 
 export const traceShores = (paint: Paint, { shores }: Pick<Survey, 'shores'>): void => {
   paint.beginPath();
@@ -16,18 +17,29 @@ export const traceShores = (paint: Paint, { shores }: Pick<Survey, 'shores'>): v
 const TONES = [1.75, 1.15, 0.6] as const;
 
 /** A flat wash, and three tones that deepen towards the land. What they cover of the land is painted over later. */
-export const paintWater = (paint: Paint, survey: Survey, ink: Ink): void => {
+export const paintWater = (paint: Paint, survey: Survey, ink: Ink, fine: number): void => {
   paint.fillStyle = ink.sea;
   paint.fillRect(-40, -40, 80, 80);
-  if (ink.isPlain) return;
   // Broad tones need no fine line: a third of the points will do, and take a third of the time.
   traceShores(paint, { shores: survey.shores.map((loop) => (loop.length > 30 ? loop.filter((_, n) => n % 3 === 0) : loop)) });
-  TONES.forEach((width, n) => {
-    paint.strokeStyle = ink.shore[n] ?? ink.sea;
-    paint.lineWidth = width * 2;
-    paint.stroke();
-  });
+  if (ink.coast === 'waterlines') strokeWaterlines(paint, ink, fine);
+  else if (!ink.isPlain) TONES.forEach((width, n) => strokeAlong(paint, width, ink.shore[n] ?? ink.sea));
 };
+const strokeAlong = (paint: Paint, width: number, colour: string): void => {
+  paint.strokeStyle = colour;
+  paint.lineWidth = width * 2;
+  paint.stroke();
+};
+
+/** Where lines follow the shore, farthest first: closer and darker towards the land. */
+const WATERLINES = [1.8, 1.38, 1.02, 0.71, 0.45, 0.24] as const;
+/** Each line is a broad stroke with the water beyond it laid over all but its edge. */
+const strokeWaterlines = (paint: Paint, ink: Ink, fine: number): void =>
+  WATERLINES.forEach((far, n) => {
+    const tone = ink.shore[Math.floor(n / 2)] ?? ink.sea;
+    strokeAlong(paint, far + fine * 0.3, mix(ink.hatch, tone, 0.7 - 0.12 * n));
+    strokeAlong(paint, far - fine * 0.3, tone);
+  });
 
 /** Courses laid from the rose: 32 winds, the cardinal ones in red. */
 export const paintRhumbLines = (paint: Paint, { ornaments: { rose } }: Survey, ink: Ink, fine: number): void => {

@@ -2,9 +2,11 @@ import { type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
 import { surveyOf, type Survey } from '../survey/survey.js';
+import { cloudBands } from './clouds.js';
 import { type Ink } from './ink.js';
 import { type Frame } from './frame.js';
-import { paintPlate } from './paint-plate.js';
+import { paintClouds } from './paint-clouds.js';
+import { paintPlate, stampScale } from './paint-plate.js';
 import { softMask, worldCells } from './soft-mask.js';
 import { uncoloured } from './uncoloured.js';
 
@@ -21,7 +23,7 @@ export interface PlateRequest {
 
 const printed = (survey: Survey, ink: Ink, { scale, frame }: PlateRequest): AnyCanvas => {
   const image = makeCanvas(frame.width * scale.unit, frame.height * scale.unit);
-  paintPlate(paintOn(image), survey, ink, cutAtlas(ink, scale), scale, frame);
+  paintPlate(paintOn(image), survey, ink, cutAtlas(ink, stampScale(scale)), scale, frame);
   return image;
 };
 
@@ -32,6 +34,12 @@ const masked = (image: AnyCanvas, mask: AnyCanvas): AnyCanvas => {
   paint.globalCompositeOperation = 'destination-in';
   paint.drawImage(mask, 0, 0, image.width, image.height);
   return result;
+};
+
+/** The chart of what has not been seen. It ends with the world; under clouds it runs on, and they end it. */
+const plainPrint = (survey: Survey, request: PlateRequest): AnyCanvas => {
+  const { ink, frame, scale } = request, image = printed(survey, uncoloured(ink), request);
+  return ink.unseen === 'clouds' ? image : masked(image, softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3));
 };
 
 interface Printed {
@@ -61,17 +69,16 @@ export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
       survey = surveyOf(world, faction);
       prints = [];
     }
+    const clouded = ink.unseen === 'clouds';
     const key = JSON.stringify([ink, scale, frame, seen === null]);
     const known = prints.find((print) => print.key === key);
-    const print = known ?? { key, coloured: printed(survey, ink, request), plain: seen ? masked(printed(survey, uncoloured(ink), request), softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3)) : null };
+    const print = known ?? { key, coloured: printed(survey, ink, request), plain: seen && plainPrint(survey, request) };
     prints = [print, ...prints.filter((other) => other !== print)].slice(0, 2);
     const layout: Layout = { ornaments: survey.ornaments, rooms: survey.rooms, marks: survey.marks };
-    const colour = masked(print.coloured, softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3));
-    if (!print.plain) return { image: colour, layout };
-    const result = makeCanvas(colour.width, colour.height);
-    const paint = paintOn(result);
-    paint.drawImage(print.plain, 0, 0);
-    paint.drawImage(colour, 0, 0);
+    const result = makeCanvas(print.coloured.width, print.coloured.height), paint = paintOn(result);
+    if (print.plain) paint.drawImage(print.plain, 0, 0);
+    paint.drawImage(clouded && !seen ? print.coloured : masked(print.coloured, softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3)), 0, 0);
+    if (clouded) paintClouds(paint, cloudBands(survey, seen), ink, scale, frame);
     return { image: result, layout };
   };
 };

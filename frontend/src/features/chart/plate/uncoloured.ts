@@ -7,16 +7,39 @@ export const mix = (a: string, b: string, t: number): string => {
   return `#${channels(a).map((from, n) => Math.round(from + ((to[n] ?? from) - from) * t).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The same chart as it comes from the press: no colour on it, and the lines pale, because nobody has gone over them yet. */
-export const uncoloured = (ink: Ink): Ink => {
-  const pale = (colour: string): string => mix(colour, ink.paper, 0.68);
+type Wash = Ink['wash'];
+const washes = (wash: Wash, change: (colour: string) => string): Wash => Object.fromEntries(Object.entries(wash).map(([terrain, colour]) => [terrain, change(colour)])) as Wash;
+
+/** Lines alone, and pale, because nobody has gone over them yet. */
+const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
   const blank = ink.paper;
   return {
     ...ink,
     isPlain: true,
-    body: blank, line: pale(ink.line), faded: pale(ink.faded), act: pale(ink.faded), roof: mix(ink.faded, ink.paper, 0.8), verdigris: pale(ink.faded), gold: pale(ink.faded),
-    sea: blank, shore: ink.shore.map(() => blank), hatch: pale(ink.hatch), wave: pale(ink.wave), land: blank, rim: mix(ink.rim, ink.paper, 0.7),
-    wash: { coast: blank, plains: blank, forest: blank, hills: blank, mountains: blank, desert: blank, swamp: blank },
-    conifer: blank, leaf: blank, reed: pale(ink.reed), sand: pale(ink.sand), wood: blank,
+    body: blank, act: pale(ink.faded), roof: mix(ink.faded, ink.paper, 0.8), verdigris: pale(ink.faded), gold: pale(ink.faded),
+    sea: blank, shore: ink.shore.map(() => blank), land: blank, rim: mix(ink.rim, ink.paper, 0.7),
+    wash: washes(ink.wash, () => blank),
+    conifer: blank, leaf: blank, wood: blank,
   };
+};
+
+/** As through haze: everything nearer to the paper. */
+const veiled = (ink: Ink): Ink => {
+  const thin = (colour: string): string => mix(colour, ink.paper, ink.fading * HAZE);
+  return {
+    ...ink,
+    body: thin(ink.body), act: thin(ink.act), roof: thin(ink.roof), verdigris: thin(ink.verdigris), gold: thin(ink.gold),
+    sea: thin(ink.sea), shore: ink.shore.map(thin), land: thin(ink.land), rim: thin(ink.rim),
+    wash: washes(ink.wash, thin),
+    conifer: thin(ink.conifer), leaf: thin(ink.leaf), wood: thin(ink.wood),
+  };
+};
+/** Washes are dimmed by less than lines are. */
+const HAZE = 0.85;
+
+/** The same chart as it comes from the press, before anybody has gone over it; where clouds lie on it, as through haze. */
+export const uncoloured = (ink: Ink): Ink => {
+  const pale = (colour: string): string => mix(colour, ink.paper, ink.fading);
+  const base = ink.unseen === 'clouds' ? veiled(ink) : pressed(ink, pale);
+  return { ...base, glow: null, line: pale(ink.line), faded: pale(ink.faded), hatch: pale(ink.hatch), wave: mix(ink.wave, ink.paper, ink.fading * (ink.coast === 'waves' ? 0.5 : 1)), reed: pale(ink.reed), sand: pale(ink.sand) };
 };

@@ -4,6 +4,7 @@ import { hash } from '../survey/hash.js';
 import { hill, mountain } from './high-ground.js';
 import { landmark } from './landmarks.js';
 import { dune, grass, reeds, sand, wave } from './low-ground.js';
+import { branchRose, cartouche } from './letters.js';
 import { type Paint, type Pen } from './pen.js';
 import { ship, serpent, compassRose } from './sea-things.js';
 import { town } from './towns.js';
@@ -69,4 +70,5 @@ export const drawTown = (paint: Paint, ink: Ink, scale: Scale, faction: FactionI
 export const drawLandmark = (paint: Paint, ink: Ink, scale: Scale, kind: LandmarkKind): void => landmark(kind, penFor(paint, ink, scale, 0));
 export const drawShip = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void => ship(faction, penFor(paint, ink, scale, 0));
 export const drawSerpent = (paint: Paint, ink: Ink, scale: Scale): void => serpent(penFor(paint, ink, scale, 0));
-export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void => compassRose(penFor(paint, ink, scale, 0));
+export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void => (ink.rose === 'branches' ? branchRose : compassRose)(penFor(paint, ink, scale, 0));
+export const drawCartouche = (paint: Paint, ink: Ink, scale: Scale): void => cartouche(penFor(paint, ink, scale, 0));

@@ -17,6 +17,25 @@ const ridge = (pen: Pen, [x, y]: XY, k: number): XY[] => {
   return points;
 };
 
+const hatch = (pen: Pen, spine: readonly XY[], east: readonly XY[], strokes: number): void => {
+  for (let n = 1; n < strokes; n++) {
+    const t = n / strokes;
+    const from = alongOf(spine, t * 0.98), to = alongOf(east, Math.min(1, t * 0.9 + 0.19));
+    stroke(pen, [from, between(from, to, 0.8 + 0.2 * pen.chance(40 + n))], 0.62);
+  }
+};
+/** Ink let run down from a height of `top` until it is all water; `strength` as two digits of an alpha. */
+const wash = (pen: Pen, face: readonly XY[], top: number, strength: string): void => {
+  const ran = pen.paint.createLinearGradient(0, top, 0, top * 0.12);
+  ran.addColorStop(0, `${pen.ink.line}${strength}`);
+  ran.addColorStop(1, `${pen.ink.line}00`);
+  fillShape(pen, face, ran);
+};
+const snow = (pen: Pen, top: XY, west: readonly XY[], east: readonly XY[]): void => {
+  const left = alongOf(west, 0.2), right = alongOf(east, 0.2);
+  fillShape(pen, [top, left, [between(left, right, 0.3)[0], left[1] - 0.1], between(left, right, 0.5), [between(left, right, 0.7)[0], right[1] - 0.12], right], pen.ink.body);
+};
+
 /** A peak lit from the west: paper on one side, slanting strokes on the other. The later variants are lesser ones. */
 export const mountain = (pen: Pen): void => {
   const size = pen.variant < 5 ? 1 : 0.6;
@@ -24,13 +43,12 @@ export const mountain = (pen: Pen): void => {
   const top: XY = [(pen.chance(3) - 0.5) * 0.3 * size, -height];
   const west = slope(pen, top, [-half, 0], 10), east = slope(pen, top, [half, 0], 20), spine = ridge(pen, top, 30);
   fillShape(pen, [...west, [0, 0.06], ...[...east].reverse()], pen.ink.body);
-  const strokes = size < 1 ? 7 : 11;
-  for (let n = 1; n < strokes; n++) {
-    const t = n / strokes;
-    const from = alongOf(spine, t * 0.98), to = alongOf(east, Math.min(1, t * 0.9 + 0.19));
-    stroke(pen, [from, between(from, to, 0.8 + 0.2 * pen.chance(40 + n))], 0.62);
-  }
-  stroke(pen, spine, 0.8);
+  if (pen.ink.relief === 'washed') {
+    wash(pen, [...west, ...[...spine].reverse()], -height, '30');
+    wash(pen, [...spine, [0.06, 0.04], ...[...east].reverse()], -height, 'd0');
+    if (size === 1) snow(pen, top, west, east);
+  } else hatch(pen, spine, east, size < 1 ? 7 : 11);
+  stroke(pen, spine, pen.ink.relief === 'washed' ? 0.5 : 0.8);
   stroke(pen, [between(top, [-half, 0], 0.5), between([-half * 0.35, -height * 0.33], [0, 0], 0.12)], 0.55);
   stroke(pen, [[-half * 0.58, -height * 0.2], [-half * 0.5, -height * 0.06]], 0.55);
   stroke(pen, west, 1.05);
@@ -57,6 +75,14 @@ export const hill = (pen: Pen): void => {
   paint.strokeStyle = pen.ink.line;
   paint.lineWidth = pen.fine;
   paint.stroke();
+  if (pen.ink.relief === 'washed') {
+    const ran = paint.createLinearGradient(0, -height, 0, -height * 0.2);
+    ran.addColorStop(0, `${pen.ink.line}70`);
+    ran.addColorStop(1, `${pen.ink.line}00`);
+    paint.fillStyle = ran;
+    paint.fill();
+    return;
+  }
   for (let n = 0; n < 5; n++) {
     const x = lean + half * (0.02 + n * 0.155), y = -height * (0.86 - n * 0.135);
     curve(pen, [[x, y], [x + 0.03, y + height * 0.2], [x + 0.085, y + height * (0.3 + 0.14 * pen.chance(20 + n))]], 0.55);

@@ -35,8 +35,25 @@ export const sand = (pen: Pen): void => {
   }
 };
 
-/** Two or three ripples. */
-export const wave = (pen: Pen): void => {
+/** Half a round of water with two more within it. */
+export const scaleArcs = ({ paint, ink, fine }: Pen, x: number, y: number, radius: number): void => {
+  for (const share of [1, 0.68, 0.36]) {
+    paint.beginPath();
+    paint.arc(x, y, radius * share, Math.PI, 0);
+    paint.fillStyle = ink.sea;
+    if (share === 1) paint.fill();
+    paint.strokeStyle = ink.wave;
+    paint.lineWidth = fine * (share === 1 ? 0.8 : 0.62);
+    paint.stroke();
+  }
+};
+const scales = (pen: Pen): void => {
+  for (const [row, y] of [[0, 0], [1, 0.3]] as const) for (let n = 0; n < 2 - row; n++) scaleArcs(pen, (n * 2 + row) * 0.6, y, 0.6);
+};
+
+/** Two or three ripples; or a few scales, where the sea is drawn in them. */
+export const wave = (pen: Pen): void => (pen.ink.coast === 'waves' ? scales(pen) : ripples(pen));
+const ripples = (pen: Pen): void => {
   const count = pen.chance(1) > 0.5 ? 3 : 2, width = 0.34;
   const { paint } = pen;
   paint.beginPath();

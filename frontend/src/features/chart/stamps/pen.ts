@@ -22,7 +22,7 @@ const trace = (paint: Paint, points: readonly XY[]): void => {
   points.forEach(([x, y], n) => (n === 0 ? paint.moveTo(x, y) : paint.lineTo(x, y)));
 };
 
-export const fillShape = ({ paint }: Pen, points: readonly XY[], colour: string): void => {
+export const fillShape = ({ paint }: Pen, points: readonly XY[], colour: string | CanvasGradient): void => {
   trace(paint, points);
   paint.fillStyle = colour;
   paint.fill();
@@ -57,7 +57,7 @@ export const curve = ({ paint, ink, fine }: Pen, points: readonly XY[], weight =
   paint.stroke();
 };
 
-export const disc = ({ paint }: Pen, x: number, y: number, radius: number, colour: string): void => {
+export const disc = ({ paint }: Pick<Pen, 'paint'>, x: number, y: number, radius: number, colour: string): void => {
   paint.beginPath();
   paint.arc(x, y, radius, 0, 2 * Math.PI);
   paint.fillStyle = colour;

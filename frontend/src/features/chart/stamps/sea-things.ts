@@ -113,9 +113,21 @@ const cog = (lateen: boolean, stripes: boolean) => (pen: Pen): void => {
   wake(pen, 0.82);
 };
 
+/** One broad sail of many cloths, with the sun on it. */
+const sunSail = (pen: Pen): void => {
+  stroke(pen, [[0, -0.2], [0, -1.5]], 1.2);
+  sail(pen, 0, -1.42, 0.5, 0.92, false);
+  for (const x of [-0.3, -0.1, 0.1, 0.3]) stroke(pen, [[x, -1.42], [x * 1.04, -0.53]], 0.4);
+  disc(pen, 0, -0.99, 0.2, pen.ink.act);
+  hull(pen, 0.84, 0.3, 0.2, pen.ink.body);
+  stroke(pen, [[-0.74, -0.24], [0.74, -0.24]], 0.7);
+  outline(pen, [[0.5, -0.34], [0.5, -0.5], [0.86, -0.56], [0.84, -0.38]], pen.ink.body, 0.8);
+  wake(pen, 0.84);
+};
+
 const SHIPS: Readonly<Record<FactionId, (pen: Pen) => void>> = {
   vikings: longship, pirates: squareRigger, empire: cog(false, true), mongols: cog(false, false),
-  samurai: cog(false, true), knights: cog(false, true), assassins: cog(true, false), barbarians: longship,
+  samurai: sunSail, knights: cog(false, true), assassins: cog(true, false), barbarians: longship,
 };
 export const ship = (faction: FactionId, pen: Pen): void => SHIPS[faction](pen);
 

@@ -71,23 +71,29 @@ const roundhouse: Draw = (pen, x, y) => {
   for (const dx of [-0.2, -0.07, 0.08, 0.2]) stroke(pen, [[x + dx * 0.2, y - 0.5], [x + dx, y - 0.1]], 0.45);
   curve(pen, [[x + 0.02, y - 0.6], [x + 0.1, y - 0.7], [x + 0.04, y - 0.8]], 0.6, pen.ink.faded);
 };
-/** Three roofs with lifted eaves. */
+/** A roof whose eaves lift at their ends. */
+const eaves = ({ paint, ink, fine }: Pen, x: number, y: number, half: number, rise: number): void => {
+  paint.beginPath();
+  paint.moveTo(x - half, y - 0.06);
+  paint.quadraticCurveTo(x - half * 0.62, y - rise * 0.3, x - half * 0.5, y - rise);
+  paint.lineTo(x + half * 0.5, y - rise);
+  paint.quadraticCurveTo(x + half * 0.62, y - rise * 0.3, x + half, y - 0.06);
+  paint.quadraticCurveTo(x, y + 0.05, x - half, y - 0.06);
+  paint.fillStyle = ink.roof;
+  paint.fill();
+  paint.strokeStyle = ink.line;
+  paint.lineWidth = fine * 0.8;
+  paint.stroke();
+};
+/** Three roofs above a base of fitted stone. */
 const keep: Draw = (pen, x, y) => {
-  for (const [n, half] of [[0, 0.42], [1, 0.32], [2, 0.22]] as const) {
-    const at = y - n * 0.27;
-    outline(pen, [[x - half * 0.72, at], [x - half * 0.66, at - 0.18], [x + half * 0.66, at - 0.18], [x + half * 0.72, at]], pen.ink.body, 0.85);
-    const { paint } = pen;
-    paint.beginPath();
-    paint.moveTo(x - half - 0.06, at - 0.19);
-    paint.quadraticCurveTo(x - half * 0.6, at - 0.2, x - half * 0.5, at - 0.31);
-    paint.lineTo(x + half * 0.5, at - 0.31);
-    paint.quadraticCurveTo(x + half * 0.6, at - 0.2, x + half + 0.06, at - 0.19);
-    paint.quadraticCurveTo(x, at - 0.14, x - half - 0.06, at - 0.19);
-    paint.fillStyle = pen.ink.roof;
-    paint.fill();
-    paint.strokeStyle = pen.ink.line;
-    paint.lineWidth = pen.fine * 0.9;
-    paint.stroke();
+  outline(pen, [[x - 0.66, y], [x - 0.5, y - 0.3], [x + 0.5, y - 0.3], [x + 0.66, y]], pen.ink.body, 0.9);
+  for (const dx of [-0.42, -0.26, -0.1, 0.06, 0.22, 0.38]) stroke(pen, [[x + dx * 1.22, y], [x + dx * 0.94, y - 0.3]], 0.45);
+  for (const [n, half] of [[0, 0.56], [1, 0.42], [2, 0.29]] as const) {
+    const at = y - 0.3 - n * 0.31;
+    outline(pen, [[x - half * 0.72, at], [x - half * 0.7, at - 0.16], [x + half * 0.7, at - 0.16], [x + half * 0.72, at]], pen.ink.body, 0.7);
+    if (n < 2) stroke(pen, [[x - half * 0.2, at - 0.08], [x + half * 0.2, at - 0.08]], 0.9);
+    eaves(pen, x, at - 0.14, half, n === 2 ? 0.24 : 0.2);
   }
 };
 const temple: Draw = (pen, x, y) => {
@@ -114,7 +120,7 @@ const TOWNS: Readonly<Record<FactionId, (pen: Pen) => void>> = {
   vikings: (pen) => { longhouse(pen, -0.12, -0.36); longhouse(pen, -0.5, -0.02); longhouse(pen, 0.42, 0); },
   empire: (pen) => { house(pen, -0.62, -0.12, 0.44, 0.2, 0.16); temple(pen, 0.08, -0.18); house(pen, -0.36, 0.06, 0.5, 0.2, 0.17); house(pen, 0.6, 0.06, 0.46, 0.18, 0.16); },
   mongols: (pen) => { ger(pen, -0.4, -0.22); ger(pen, 0.36, -0.2); ger(pen, -0.02, 0.06); flag(pen, 0.74, 0, 0.62); },
-  samurai: (pen) => { house(pen, -0.6, 0, 0.46, 0.18, 0.18); keep(pen, 0.04, -0.06); house(pen, 0.58, 0.06, 0.5, 0.18, 0.18); },
+  samurai: (pen) => { house(pen, -0.72, -0.02, 0.36, 0.13, 0.13); keep(pen, 0, 0.02); house(pen, 0.74, 0.06, 0.38, 0.13, 0.13); },
   pirates: (pen) => { battlements(pen, -0.36, -0.1, 0.74, 0.44); door(pen, -0.36, -0.1, 0.18, 0.22); flag(pen, -0.36, -0.62, 0.44); house(pen, 0.28, -0.12, 0.46, 0.22, 0.18); house(pen, 0.66, 0.08, 0.46, 0.2, 0.17); gable(pen, 0.12, 0.12, 0.34, 0.2, 0.2); },
   knights: (pen) => { tower(pen, -0.46, -0.1, 0.24, 0.52, 0.28); tower(pen, 0.46, -0.1, 0.24, 0.46, 0.26); battlements(pen, 0, -0.06, 0.78, 0.36); flag(pen, 0, -0.46, 0.4); door(pen, 0, -0.06, 0.16, 0.2); gable(pen, -0.62, 0.1, 0.28, 0.14, 0.14); gable(pen, 0.66, 0.1, 0.28, 0.14, 0.14); },
   assassins: (pen) => { tower(pen, -0.5, -0.08, 0.18, 0.74, 0.14); dome(pen, 0.02, -0.12); tower(pen, 0.46, -0.06, 0.16, 0.56, 0.14); house(pen, -0.3, 0.08, 0.46, 0.18, 0.13); house(pen, 0.34, 0.1, 0.5, 0.18, 0.13); },

@@ -64,20 +64,19 @@ export const cypress = (pen: Pen): void => {
   stroke(pen, [[half * 0.6, -height * 0.6], [half * 0.7, -height * 0.25]], 0.6);
 };
 
-/** Three level clouds of needles on a crooked stem. */
+/** Level clouds of needles on a crooked stem. */
 export const cloudPine = (pen: Pen): void => {
   const { paint, ink } = pen;
-  const height = 1 + pen.chance(1) * 0.25, bend = pen.chance(2) > 0.5 ? 0.12 : -0.12;
-  curve(pen, [[0, 0], [bend, -height * 0.35], [-bend * 0.6, -height * 0.6], [0, -height * 0.9]], 1.1);
-  for (const [x, y, r] of [[bend * 2.2, -0.36, 0.27], [-bend * 2.2, -0.6, 0.25], [0, -0.84, 0.24]] as const) {
+  const height = 1 + pen.chance(1) * 0.2, bend = pen.chance(2) > 0.5 ? 0.11 : -0.11;
+  curve(pen, [[-bend * 0.4, 0], [bend, -height * 0.3], [-bend * 0.8, -height * 0.6], [0, -height * 0.9]], 1.5, ink.line);
+  for (const [x, y, r] of [[bend * 2.4, -0.44, 0.3], [-bend * 2.6, -0.66, 0.3], [bend * 0.8, -0.92, 0.25]] as const) {
     paint.beginPath();
-    paint.ellipse(x, y * height, r * 1.2, r * 0.72, 0, Math.PI, 0);
-    paint.closePath();
+    paint.ellipse(x, y * height, r * 1.2, r * 0.46, 0, 0, 2 * Math.PI);
     paint.fillStyle = ink.conifer;
     paint.fill();
     paint.strokeStyle = ink.line;
-    paint.lineWidth = pen.fine * 0.62;
+    paint.lineWidth = pen.fine * 0.7;
     paint.stroke();
-    stroke(pen, [[x + r * 0.1, y * height - r * 0.4], [x + r * 0.8, y * height - 0.05]], 0.42);
+    curve(pen, [[x - r * 0.3, y * height + r * 0.2], [x + r * 0.2, y * height + r * 0.22], [x + r * 0.8, y * height]], 0.45);
   }
 };

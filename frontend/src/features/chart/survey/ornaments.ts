@@ -13,12 +13,14 @@ export interface Ornaments {
   /** Null where no water is wide enough. */
   readonly ship: Ornament | null;
   readonly serpent: Ornament | null;
+  /** Upright, `radius` is half its height. */
+  readonly cartouche: Ornament | null;
 }
 
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** Units to the edge of the world's own great hex. */
-const toEdge = ({ x, y }: Point): number => {
+export const toEdge = ({ x, y }: Point): number => {
   const rows = 1.5 * WORLD_RADIUS - Math.abs(y);
   const slopes = (ROOT_3 * WORLD_RADIUS * ROOT_3 - Math.abs(x) * ROOT_3 - Math.abs(y)) / 2;
   return Math.min(rows, slopes) + 0.8;
@@ -49,12 +51,28 @@ const placeIn = (points: readonly Point[], radius: number, taken: readonly Ornam
   return spot.merit < 0 ? null : { ...spot.point, radius };
 };
 
+type Places = Pick<RecordedWorld, 'cities' | 'landmarks' | 'start'>;
+const placesOf = (world: Places): Point[] => [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
+
 /** What fills empty water: a rose, a ship, and something that is not a ship. */
-export const placeOrnaments = (world: Pick<RecordedWorld, 'cities' | 'landmarks' | 'start'>, soundings: Soundings, seed: number): Ornaments => {
-  const points = CELLS.map(centreOf);
-  const avoid = [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
+export const placeOrnaments = (world: Places, soundings: Soundings, seed: number): Omit<Ornaments, 'cartouche'> => {
+  const points = CELLS.map(centreOf), avoid = placesOf(world);
   const rose = placeRose(points, avoid, soundings);
   const ship = placeIn(points, 1.3, [rose], avoid, soundings, seed + 1);
   const serpent = placeIn(points, 1.9, ship ? [rose, ship] : [rose], avoid, soundings, seed + 2);
   return { rose, ship, serpent };
+};
+
+export const CARTOUCHE = { high: 3, wide: 0.75 } as const;
+
+/** An upright slip in water that is high enough, as near to the rose as may be, clear of names and of whatever else is there. */
+export const placeCartouche = (world: Places, { isLand, toShore }: Soundings, { rose, ship, serpent }: Omit<Ornaments, 'cartouche'>, rooms: readonly (Point & { readonly half: number })[]): Ornament | null => {
+  const { high, wide } = CARTOUCHE, avoid = placesOf(world), taken = [rose, ship, serpent].filter((thing) => thing !== null);
+  const isWater = ({ x, y }: Point): boolean => [-1, -0.5, 0, 0.5, 1].every((t) => !isLand(x, y + t * high) && toShore(x, y + t * high) > wide + 0.25);
+  const isFree = (p: Point): boolean =>
+    taken.every((thing) => Math.abs(p.x - thing.x) > thing.radius + wide + 0.6 || Math.abs(p.y - thing.y) > thing.radius + high + 0.6) &&
+    rooms.every((room) => Math.abs(p.x - room.x) > room.half + wide + 0.5 || Math.abs(p.y - room.y) > high + 2) &&
+    avoid.every((place) => Math.abs(p.x - place.x) > 3 || Math.abs(p.y - place.y) > high + 1.6);
+  const spot = best(CELLS.map(centreOf), (p) => (toEdge({ x: p.x, y: p.y - high }) < 1.6 || toEdge({ x: p.x, y: p.y + high }) < 1.6 || !isWater(p) || !isFree(p) ? -Infinity : -apart(p, rose)));
+  return spot.merit === -Infinity ? null : { ...spot.point, radius: high };
 };

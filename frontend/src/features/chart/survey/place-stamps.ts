@@ -16,19 +16,21 @@ export interface Placed extends Point {
 
 /** What grows where: the trees of a people's own country. */
 export const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
-  vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'conifer', 'conifer'],
+  vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'cloudPine', 'cloudPine', 'conifer'],
   pirates: ['palm', 'broadleaf', 'palm'], knights: ['broadleaf'], assassins: ['cypress', 'broadleaf'], barbarians: ['broadleaf', 'conifer'],
 };
 
 type Spot = readonly [kind: StampKind, x: number, y: number, rank: 0 | 1, sway: number];
 const WOOD = [[-0.28, -0.4], [0.44, -0.34], [-0.62, 0.12], [0.08, 0.16], [-0.26, 0.66], [0.5, 0.6]] as const;
+/** Broader trees, and fewer. */
+const GROVE = [[-0.4, -0.3], [0.46, -0.2], [-0.3, 0.55], [0.5, 0.62]] as const;
 
 const spotsOf = (terrain: Terrain, trees: readonly StampKind[], roll: (k: number) => number): Spot[] => {
   const one = <T>(items: readonly T[], k: number): T | undefined => items[Math.floor(roll(k) * items.length)];
   switch (terrain) {
     case 'mountains': return [['mountain', -0.12, 0.62, 0, 0.22], ...(roll(1) > 0.4 ? [['mountain', roll(2) > 0.5 ? 0.7 : -0.72, 0.74, 1, 0.1] as Spot] : [])];
     case 'hills': return [['hill', -0.34, 0.3, 0, 0.14], ['hill', 0.36, 0.62, 1, 0.14], ...(roll(1) > 0.6 ? [['hill', 0.4, -0.1, 1, 0.14] as Spot] : [])];
-    case 'forest': return WOOD.map(([x, y], n): Spot => [one(trees, 10 + (trees[0] === 'broadleaf' ? 0 : n)) ?? 'conifer', x, y, n === 1 || n === 3 || n === 5 ? 0 : 1, 0.13]);
+    case 'forest': return (trees[0] === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [one(trees, 10 + (trees[0] === 'broadleaf' ? 0 : n)) ?? 'conifer', x, y, n === 1 || n === 3 || n === 5 ? 0 : 1, 0.13]);
     case 'plains': return [['grass', -0.3, 0.1, 1, 0.4], ...(roll(1) > 0.45 ? [['grass', 0.35, 0.4, 1, 0.35] as Spot] : []), ...(roll(3) > 0.93 ? [[trees[0] ?? 'broadleaf', 0.2, 0.2, 1, 0.3] as Spot] : [])];
     case 'coast': return [['sand', 0.1, 0.1, 1, 0.4], ...(roll(1) > 0.6 ? [['grass', -0.3, 0.3, 1, 0.3] as Spot] : [])];
     case 'desert': return [['dune', -0.3, -0.1, 0, 0.18], ['dune', 0.3, 0.5, 0, 0.18]];

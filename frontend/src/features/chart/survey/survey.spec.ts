@@ -59,6 +59,16 @@ describe('the survey', () => {
     for (const { x, y, length } of strokes) expect(soundings.toShore(x + length / 2, y)).toBeLessThan(1.2);
   });
 
+  it('rolls waves over the open sea only, and sets the cartouche in water, clear of the rose', () => {
+    eachSurvey((faction, seed) => {
+      const world = generateWorld(seed, faction), { waves, ornaments: { cartouche, rose } } = surveyOf(world, faction), { isLand, toShore } = takeSoundings(coastline(world, seedOf(seed)));
+      for (const { x, y } of waves) expect(!isLand(x, y) && toShore(x, y) > 1).toBe(true);
+      if (!cartouche) return;
+      for (const t of [-1, 0, 1]) expect(isLand(cartouche.x, cartouche.y + t * cartouche.radius)).toBe(false);
+      expect(Math.abs(cartouche.x - rose.x) > rose.radius || Math.abs(cartouche.y - rose.y) > rose.radius).toBe(true);
+    });
+  });
+
   it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
     eachSurvey((faction, seed) => {
       const world = generateWorld(seed, faction), { rivers, stamps, marks } = surveyOf(world, faction);

@@ -2,12 +2,14 @@ import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { coastline, type Loop } from './coastline.js';
 import { riverCourses, roadCourses, type Course } from './courses.js';
 import { coastHatching, type Stroke } from './hatching.js';
+import { type Point } from './grid.js';
 import { seedOf } from './hash.js';
 import { marksOf, type Mark } from './marks.js';
 import { nameRooms, type NameRoom } from './name-rooms.js';
-import { placeOrnaments, type Ornaments } from './ornaments.js';
+import { placeCartouche, placeOrnaments, type Ornaments } from './ornaments.js';
 import { placeStamps, type Placed } from './place-stamps.js';
 import { takeSoundings } from './soundings.js';
+import { waveRows } from './wave-rows.js';
 
 /** Everything about a world that the chart shows at any scale: worked out once, in units. */
 export interface Survey {
@@ -16,6 +18,8 @@ export interface Survey {
   readonly seed: number;
   readonly shores: readonly Loop[];
   readonly hatching: readonly Stroke[];
+  /** Scales of the open sea, from north to south. */
+  readonly waves: readonly Point[];
   /** From source to mouth. */
   readonly rivers: readonly Course[];
   readonly roads: readonly Course[];
@@ -31,11 +35,13 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
   const shores = coastline(world, seed);
   const soundings = takeSoundings(shores);
   const rivers = riverCourses(world, seed, soundings), roads = roadCourses(world, seed);
-  const marks = marksOf(world, seed), ornaments = placeOrnaments(world, soundings, seed);
+  const marks = marksOf(world, seed), placed = placeOrnaments(world, soundings, seed);
+  const rooms = nameRooms(world.places ?? [], soundings, placed);
   return {
-    world, faction, seed, shores, rivers, roads, marks, ornaments,
+    world, faction, seed, shores, rivers, roads, marks, rooms,
+    ornaments: { ...placed, cartouche: placeCartouche(world, soundings, placed, rooms) },
     hatching: coastHatching(soundings, seed),
+    waves: waveRows(soundings, seed),
     stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads], marks }),
-    rooms: nameRooms(world.places ?? [], soundings, ornaments),
   };
 };

@@ -54,7 +54,7 @@ export const openChartView = (canvases: { readonly plate: HTMLCanvasElement; rea
   let scene: Scene | null = null, look: Look | null = null;
   let plate: Plate | null = null, before: { readonly plate: Plate; readonly since: number } | null = null;
   let wanted: PlateRequest | null = null;
-  let names: { readonly key: string; readonly seen: Scene['seen']; readonly list: readonly Name[] } | null = null;
+  let names: { readonly key: string; readonly seen: Scene['seen']; readonly written: Scene['ink']['written']; readonly list: readonly Name[] } | null = null;
   let frame = 0, timer = 0;
 
   const requestFor = (s: Scene, { camera, hexSize, width, height, ratio }: Look): PlateRequest => {
@@ -105,12 +105,12 @@ export const openChartView = (canvases: { readonly plate: HTMLCanvasElement; rea
   const namesFor = (s: Scene, unit: number, paint: CanvasRenderingContext2D): readonly Name[] => {
     if (!plate || plate.request.world !== s.world) return [];
     const key = `${unit} ${s.current?.q ?? ''},${s.current?.r ?? ''} ${s.face}`;
-    if (names?.key === key && names.seen === s.seen) return names.list;
+    if (names?.key === key && names.seen === s.seen && names.written === s.ink.written) return names.list;
     const measure = (text: string, size: number, sort: NameSort): number => {
       paint.font = fontOf(size, sort, s.face);
       return paint.measureText(text).width;
     };
-    names = { key, seen: s.seen, list: namesOf(s, plate.layout, unit, measure) };
+    names = { key, seen: s.seen, written: s.ink.written, list: namesOf(s, plate.layout, unit, measure, s.ink.written) };
     return names.list;
   };
   const draw = (): void => {

@@ -20,7 +20,7 @@ export const GameOver = () => {
   const heading = useArrival<HTMLHeadingElement>('Game Over');
   return (
     <div className="page leaf-width pb-10">
-      <header className="flex min-h-13 items-center justify-between gap-4 border-b border-rule">
+      <header className="flex min-h-13 items-center justify-between head-rule head-rule-thin gap-4">
         <Logo />
         <p className="hidden truncate text-lead italic sm:block">The Saga of {character.name}, the last leaf</p>
       </header>

@@ -1,6 +1,7 @@
 import { type RewindAnswer, type RewindRequest } from '#contracts/session/views.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/http.js';
+import { tellOtherTabs } from '../stream/other-tabs.js';
 import { settleRewind } from './session-cache.js';
 
 /** Turns back to an earlier leaf of a forgiving game. */
@@ -8,6 +9,9 @@ export const useRewind = (sessionId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RewindRequest) => request<RewindAnswer>('POST', `/api/sessions/${encodeURIComponent(sessionId)}/rewind`, { body }),
-    onSuccess: (answer) => settleRewind(client, answer),
+    onSuccess: (answer) => {
+      settleRewind(client, answer);
+      tellOtherTabs(sessionId, { result: null, hitPoints: answer.character.hitPoints });
+    },
   });
 };

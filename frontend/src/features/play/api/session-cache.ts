@@ -1,7 +1,7 @@
 import { type ActionAnswer, type Character, type ChoicesView, type RewindAnswer, type SessionStream, type StoryEntry } from '#contracts/session/views.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#contracts/world/hex.js';
-import { ACTION_TOKENS } from '../../tokens/api/use-action-tokens.js';
+import { refreshPurse } from '../../tokens/api/use-action-tokens.js';
 import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from './keys.js';
 
 const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
@@ -23,7 +23,7 @@ export const settleAction = (client: QueryClient, { response, story, character, 
   putStory(client, sessionId, story);
   client.setQueryData<ChoicesView>(choicesKey(sessionId), { choices, gameOver, gamePhase, availableMovement, turn: story.turnNumber, narration });
   client.setQueryData<Character>(characterKey(character.id), character);
-  void client.invalidateQueries({ queryKey: [ACTION_TOKENS] });
+  refreshPurse(client);
   readAgain(client, sessionId);
 };
 
@@ -42,8 +42,9 @@ export const settleRewind = (client: QueryClient, { character, choices }: Rewind
 
 /** Reads everything of the session again: something happened that this page did not see. */
 export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
-  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), worldKey(sessionId), sagaKey(sessionId), characterKey(characterId), [ACTION_TOKENS]])
-    void client.invalidateQueries({ queryKey });
+  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)]) void client.invalidateQueries({ queryKey });
+  readAgain(client, sessionId);
+  refreshPurse(client);
 };
 
 /** A march shows at once where it leads; gives what undoes it. */

@@ -1,21 +1,25 @@
-import { type ActionAnswer, type ActionRequest } from '#contracts/session/views.js';
+import { type ActionAnswer } from '#contracts/session/views.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '../../../lib/http-error.js';
 import { request } from '../../../lib/http.js';
+import { type KeyedAction } from '../domain/kept-action.js';
+import { tellOtherTabs } from '../stream/other-tabs.js';
 import { marchAhead, settleAction } from './session-cache.js';
 
-/** A request and the key under which it may be repeated without being played twice (design section 6). */
-export interface KeyedAction {
-  readonly key: string;
-  readonly characterId: string;
-  readonly body: ActionRequest;
-}
-
-export const useTakeAction = () => {
+/** @param letGo told of the key of an action that is answered: played or refused. One that found no answer may be sent again. */
+export const useTakeAction = (letGo: (key: string) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ key, body }: KeyedAction) => request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } }),
     onMutate: ({ characterId, body }) => (body.moveTo === undefined ? undefined : marchAhead(client, characterId, body.moveTo)),
-    onSuccess: (answer) => settleAction(client, answer),
-    onError: (_, __, turnBack) => turnBack?.(),
+    onSuccess: (answer, { key }) => {
+      letGo(key);
+      settleAction(client, answer);
+      tellOtherTabs(answer.character.sessionId, { result: answer.response.actionResult, hitPoints: answer.character.hitPoints });
+    },
+    onError: (error, { key }, turnBack) => {
+      if (isRefusal(error)) letGo(key);
+      turnBack?.();
+    },
   });
 };

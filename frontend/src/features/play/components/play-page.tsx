@@ -1,14 +1,22 @@
+import { useEffect } from 'react';
 import { Notice } from '../../../components/states/notice.js';
 import { Waiting } from '../../../components/states/waiting.js';
 import { messageOf } from '../../../lib/http-error.js';
+import { loadAhead } from '../../../lib/lazy-parts.js';
+import { loadChart } from '../../chart/lazy-chart.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { useStorySize } from '../../settings/settings.js';
+import { loadSettings } from '../../settings/components/settings-dialog.js';
+import { useForcedWidth } from '../../settings/view.js';
+import { loadToasts } from '../../toasts/toaster.js';
 import { useCharacter } from '../api/queries.js';
 import { PlaySession } from './play-session.js';
 
 /** The game itself, once its character is known. */
 const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
+  useForcedWidth();
+  useEffect(() => loadAhead(loadChart, loadSettings, loadToasts), []);
   const { go } = useFlow();
   const { data, error, refetch } = useCharacter(characterId);
   if (data !== undefined) return <PlaySession character={data} />;

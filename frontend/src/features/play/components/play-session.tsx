@@ -1,16 +1,19 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { type Hex } from '#contracts/world/hex.js';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { HintProvider } from '../../../components/hint.js';
 import { useFollowedTheme } from '../../../themes/use-theme.js';
 import { GameOver } from '../../game-over/components/game-over.js';
-import { OutOfTokens } from '../../tokens/components/out-of-tokens.js';
+import { PromptModal } from '../../plans/components/prompt-modal.js';
 import { PlayContext } from '../play-context.js';
-import { usePlayTab } from '../use-play-tab.js';
+import { useOtherTabs } from '../stream/other-tabs.js';
 import { useAct } from '../use-act.js';
-import { useRollOverlay } from '../use-roll-overlay.js';
+import { usePlayTab } from '../use-play-tab.js';
+import { useRolls } from '../use-rolls.js';
 import { useSession } from '../use-session.js';
 import { PlayLayout } from './frame/play-layout.js';
 import { RollOverlay } from './frame/roll-overlay.js';
+import { RollToast } from './frame/roll-toast.js';
 import { StoryAnnouncer } from './story/story-announcer.js';
 import { StoriesState } from './story/stories-state.js';
 
@@ -23,18 +26,21 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const { setTab } = usePlayTab();
   const [spent, setSpent] = useState(false);
   const [sought, setSought] = useState<Hex | null>(null);
-  const overlay = useRollOverlay(useCallback(() => setTab('story'), [setTab]));
+  const { overlay, passing, showAnswer, showNews } = useRolls();
   const gameOver = isOver(character, session.choices?.gameOver);
   const seek = ({ q, r }: Hex): void => {
     setSought({ q, r });
     setTab('map');
   };
-  const onAnswer = ({ response, story }: ActionAnswer): void => {
+  const onAnswer = (answer: ActionAnswer, late: boolean): void => {
     setSought(null);
-    if (response.actionResult.roll === null) setTab('story');
-    else overlay.show({ result: response.actionResult, turn: story.turnNumber });
+    showAnswer(answer, late);
   };
-  const { act, acting } = useAct({
+  useOtherTabs(character.sessionId, (news) => {
+    session.retry();
+    showNews(news);
+  });
+  const { act, acting, waiting } = useAct({
     character,
     turn: session.latest?.turnNumber ?? null,
     blocked: gameOver || session.pending,
@@ -43,13 +49,15 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   });
   const { storiesState, pending, ...rest } = session;
   if (storiesState.data === undefined) return <StoriesState error={storiesState.error} retry={session.retry} />;
-  const play = { ...rest, character, acting, busy: acting !== null || pending, gameOver, act, sought, seek };
+  const busy = acting !== null || waiting !== null || pending;
+  const play = { ...rest, character, acting, waiting, busy, gameOver, act, sought, seek };
   return (
     <PlayContext value={play}>
-      {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}
+      <HintProvider>{gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}</HintProvider>
       {overlay.roll !== null && <RollOverlay roll={overlay.roll} onDismiss={overlay.dismiss} />}
+      {passing !== null && <RollToast result={passing} />}
       <StoryAnnouncer />
-      <OutOfTokens open={spent} onOpenChange={setSpent} />
+      <PromptModal open={spent} onOpenChange={setSpent} />
     </PlayContext>
   );
 };

@@ -1,15 +1,14 @@
 import { type MovementOption } from '#contracts/session/shapes.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#contracts/world/hex.js';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { WaysList } from '../../chart/components/ways-list.js';
+import { LazyChart } from '../../chart/lazy-chart.js';
 import { seenFrom } from '../../chart/live/seen-from.js';
 import { placeOf } from '../domain/place.js';
 import { usePlay } from '../play-context.js';
 import { CalendarLine } from './saga/calendar-line.js';
 import { Generating } from './generating.js';
-
-const Chart = lazy(async () => ({ default: (await import('../../chart/components/chart.js')).Chart }));
 
 const NO_WAYS: readonly MovementOption[] = [];
 
@@ -34,7 +33,7 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
     <>
       <div className="map-plate">
         <Suspense fallback={<Generating />}>
-          <Chart
+          <LazyChart
             world={world}
             faction={faction}
             current={currentLocation}

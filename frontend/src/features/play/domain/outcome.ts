@@ -7,15 +7,19 @@ export interface MarginNotes {
   readonly notes: readonly string[];
 }
 
+/** Percent: what was rolled against. */
+export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number => made?.chance ?? successChance ?? 75;
+
 const coins = (delta: number): readonly string[] => {
   if (delta === 0) return [];
   return [delta > 0 ? `Gained ${delta} coins` : `Paid ${-delta} coins`];
 };
 
-const check = ({ check: made, roll, successChance }: ActionResult): readonly string[] => {
+const check = (result: ActionResult): readonly string[] => {
+  const { check: made, roll } = result;
   if (roll === null) return [];
   const tested = made === null || made.attribute === null ? [] : [`${capitalised(made.attribute)}, ${made.difficulty}`];
-  return [...tested, `Rolled ${roll}, needed\u00a0≤\u00a0${made?.chance ?? successChance ?? 75}`];
+  return [...tested, `Rolled ${roll}, needed\u00a0≤\u00a0${neededOf(result)}`];
 };
 
 /** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and how it was rolled (specification section 2). */
@@ -35,7 +39,7 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
 
 /** The toast of an outcome, in the words of specification section 8. */
 export const outcomeToast = (result: ActionResult, hitPoints: number): { readonly title: string; readonly description: string; readonly tone: 'success' | 'failure' } => {
-  const roll = result.roll === null ? [] : [`Rolled ${result.roll} (needed ≤${result.check?.chance ?? result.successChance ?? 75})`];
+  const roll = result.roll === null ? [] : [`Rolled ${result.roll} (needed ≤${neededOf(result)})`];
   const change = result.success
     ? result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []
     : result.hitPointsLost > 0 ? [`Lost ${result.hitPointsLost} HP`] : [];

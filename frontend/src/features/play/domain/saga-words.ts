@@ -27,3 +27,15 @@ export const clockCaption = (segments: number): string => {
 };
 
 export const daysLeft = (days: number): string => (days === 0 ? 'the last day' : days === 1 ? 'one day left' : `${days} days left`);
+
+/** 'the 12th leaf'; turns count from 0. */
+export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;
+
+type Closed = Exclude<SagaView['threads'][number]['state'], 'open'>;
+
+/** Why a thread is closed: the rules know these three ways, and a promise that lapses is a stroke for the threat. */
+export const WHY_CLOSED: Readonly<Record<Closed, string>> = {
+  kept: 'kept',
+  lapsed: 'its last day passed: a stroke for the threat',
+  ended: 'ended with whoever it was with',
+};

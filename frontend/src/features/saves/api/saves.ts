@@ -6,21 +6,26 @@ export const SAVES = '/api/auth/saves';
 
 export const useSaves = (enabled: boolean) => useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
 
-export const useDeleteSave = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request<unknown>('DELETE', `/api/saves/${encodeURIComponent(id)}`),
-    onSuccess: (_, id) => client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id)),
-  });
-};
+/** Is sent even where the page is left meanwhile. */
+export const deleteSave = (id: string): Promise<unknown> => request('DELETE', `/api/saves/${encodeURIComponent(id)}`, { keepalive: true });
 
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
 
-export const useSaveGame = () => {
+/** What is said of it: whoever asked for it may have turned another leaf up meanwhile. */
+interface Says {
+  readonly onSuccess: () => void;
+  readonly onError: (error: Error) => void;
+}
+
+export const useSaveGame = ({ onSuccess, onError }: Says) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SaveRequest) => request<unknown>('POST', '/api/saves/manual', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [SAVES] }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: [SAVES] });
+      onSuccess();
+    },
+    onError,
   });
 };

@@ -1,8 +1,7 @@
-import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
-import { SaveRow } from './save-row.js';
+import { SaveList } from './save-list.js';
 
 /** 'Continue Your Adventure': the saves of whoever holds a token, a guest too (specification section 2). */
 export const ContinueList = () => {
@@ -17,15 +16,5 @@ export const ContinueList = () => {
         </button>
       </p>
     );
-  if (data === undefined || data.length === 0) return null;
-  return (
-    <section aria-labelledby="continue" className="mt-8 md:mt-10">
-      <RuleHeading id="continue">Continue Your Adventure</RuleHeading>
-      <ul className="mx-auto mt-4 max-w-4xl">
-        {data.map((save) => (
-          <SaveRow key={save.id} save={save} />
-        ))}
-      </ul>
-    </section>
-  );
+  return data === undefined ? null : <SaveList saves={data} />;
 };

@@ -1,13 +1,12 @@
 import { type Save } from '#contracts/save/views.js';
 import { capitalised, ordinal } from '../../../lib/words.js';
 import { useContinue } from '../use-continue.js';
-import { DeleteSave } from './delete-save.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean => difficulty === 'hardcore' && (gameOver || hitPoints <= 0);
 
-export const SaveRow = ({ save }: { readonly save: Save }) => {
+export const SaveRow = ({ save, onDelete }: { readonly save: Save; readonly onDelete: () => void }) => {
   const { character } = save;
   const { resume, waiting } = useContinue(save);
   return (
@@ -25,7 +24,9 @@ export const SaveRow = ({ save }: { readonly save: Save }) => {
       <button type="button" className="button button-act" aria-label={`Continue as ${character.name}`} aria-disabled={waiting} onClick={waiting ? undefined : resume}>
         {fallen(character) ? 'Read' : 'Continue'}
       </button>
-      <DeleteSave save={save} />
+      <button type="button" className="text-button justify-center text-faded" onClick={onDelete}>
+        Delete<span className="sr-only"> {save.saveName} of {character.name}</span>
+      </button>
     </li>
   );
 };

@@ -2,9 +2,12 @@ import { PlanBadge } from '../../../components/plan-badge.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { useFlow } from '../../flow/use-flow.js';
+import { PromptCard } from '../../plans/components/prompt-card.js';
+import { DebugChoice } from './debug-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
 import { Purse } from './purse.js';
+import { ScaleChoice } from './scale-choice.js';
 import { ThemeChoice } from './theme-choice.js';
 
 const SettingsLeaf = () => {
@@ -19,9 +22,14 @@ const SettingsLeaf = () => {
         </p>
       )}
       <FontSize />
+      <ScaleChoice />
       <LightChoice />
       <ThemeChoice />
-      <Purse />
+      <div>
+        <Purse />
+        <PromptCard always />
+      </div>
+      <DebugChoice />
       <div className="flex gap-4">
         <button type="button" className="button flex-1" onClick={() => go({ step: 'difficulty' })}>
           Main Menu

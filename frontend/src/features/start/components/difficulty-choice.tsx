@@ -1,11 +1,13 @@
 import { DIFFICULTY_CONTENT } from '#contracts/content/difficulties.js';
 import { DIFFICULTIES } from '#contracts/rules/character.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
+import { useReading } from '../../../themes/use-theme.js';
 import { usePickDifficulty } from '../use-pick-difficulty.js';
 import { DifficultyOption } from './difficulty-option.js';
 
 export const DifficultyChoice = () => {
   const { pick, waiting } = usePickDifficulty();
+  const { light } = useReading();
   return (
     <section aria-labelledby="difficulty" className="mt-8 md:mt-10">
       <RuleHeading id="difficulty">Choose your difficulty</RuleHeading>
@@ -14,7 +16,7 @@ export const DifficultyChoice = () => {
           <DifficultyOption key={type} content={DIFFICULTY_CONTENT[type]} recommended={type === 'normal'} waiting={waiting} onPick={() => pick(type)} />
         ))}
       </ul>
-      <p className="caption mt-2 text-center md:hidden">Swipe for the other two candles</p>
+      <p className="caption mt-2 text-center md:hidden">{light === 'day' ? 'Swipe for the other two candles' : 'Swipe for the other two fires'}</p>
       <p role="status" className="sr-only">
         {waiting ? 'Opening the book' : ''}
       </p>

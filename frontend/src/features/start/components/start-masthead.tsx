@@ -1,14 +1,17 @@
 import { PlanBadge } from '../../../components/plan-badge.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
+import { AccountBlock } from '../../auth/components/account-block.js';
 
 /** The slips laid on the chart: whose book it is, and on which plan. */
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
+  const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
     <div className="start-slips">
-      <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>
+      {!paid && <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>}
+      {auth.status === 'anonymous' && <AccountBlock />}
       {auth.status === 'authenticated' && (
         <div className="slip flex flex-wrap items-center gap-x-3 py-0 text-note sm:gap-x-4 sm:text-body">
           <span>Welcome, {auth.user.username}!</span>

@@ -1,22 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { useArrival } from '../../../lib/use-arrival.js';
+import { useReading } from '../../../themes/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
 import { StartMasthead } from './start-masthead.js';
 
-/** The first leaf: the chart, the name, and three candles. */
+const NightScene = lazy(() => import('../night/night-scene.js'));
+const LINES = { day: 'A book of journeys that is written as you travel it', night: 'Sit down. Somebody is about to begin, and it is about you.' } as const;
+
+/** The first leaf: the chart, the name, and three candles; by night a fire, and whoever sits round it. */
 export const StartPage = () => {
   const heading = useArrival<HTMLHeadingElement>('');
+  const { light } = useReading();
   return (
     <div className="page relative">
-      <Headpiece />
+      {light === 'day' ? <Headpiece /> : <Suspense fallback={null}><NightScene /></Suspense>}
       <header className="start-header leaf-width relative">
         <StartMasthead />
         <h1 ref={heading} tabIndex={-1} className="text-center">
           <Logo size="title" />
         </h1>
-        <p className="caption mt-2 text-center text-xl text-balance md:mt-4">A book of journeys that is written as you travel it</p>
+        <p className="caption mt-2 text-center text-xl text-balance md:mt-4">{LINES[light]}</p>
       </header>
       <main className="leaf-width relative">
         <ContinueList />

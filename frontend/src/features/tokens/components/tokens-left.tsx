@@ -1,7 +1,8 @@
 import { useActionTokens } from '../api/use-action-tokens.js';
 import { alarmOf, tokensInWords } from '../tokens-left.js';
 
-const TONE = { none: 'text-act', low: 'text-warning', out: 'text-act font-semibold' } as const;
+/** Its colours say only how few there are (specification section 9). */
+const TONE = { none: '', low: 'font-semibold text-warning', out: 'font-semibold text-act' } as const;
 
 /** '7 actions left', in the masthead. */
 export const TokensLeft = () => {

@@ -1,7 +1,9 @@
+import { type ReactNode } from 'react';
+
 interface PreviewListProps {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly numeral?: (n: number) => string;
+  readonly numeral?: (n: number) => ReactNode;
 }
 
 export const PreviewList = ({ title, lines, numeral }: PreviewListProps) => (

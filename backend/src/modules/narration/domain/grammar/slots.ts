@@ -1,7 +1,8 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type Thread } from '#contracts/session/saga.js';
+import { type ThreadKind } from '#contracts/content/saga-content.js';
+import { type Mood, type Thread } from '#contracts/session/saga.js';
 import { FACTIONS } from '#contracts/world/world.js';
-import { aProfession, joined, ordinal, someCoins } from '../phrases.js';
+import { aProfession, joined, ordinal, someCoins, theThing } from '../phrases.js';
 import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { type Slots } from './fill.js';
 
@@ -45,18 +46,40 @@ const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
   return one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) };
 };
 
-/** Everything that any line of this turn may name. */
-export const slotsOf = (facts: TurnFacts): Slots => {
-  const { hero, faction, city, saga } = facts;
+/** Of several, the one whose turn it is. */
+const oneOf = <T>(all: readonly T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
+
+/** Something carried, though not what was only now come by. */
+const thingSlots = ({ hero: { inventory }, itemsGained, turn }: TurnFacts): Slots => {
+  const one = oneOf(inventory.filter(({ name }) => !itemsGained.some((gained) => gained.name === name)), turn);
+  return one === undefined ? {} : { thing: theThing(one) };
+};
+
+const ILL: readonly Mood[] = ['hates', 'resents'];
+const PENDING: readonly ThreadKind[] = ['debt', 'promise', 'wish'];
+/** Those who were met before: one who thinks no ill of the player, one who does, and one with whom something is open. */
+const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {
+  const met = saga?.people.filter((p) => p.role === 'met' && p.alive && p.name !== saga.them?.name && !saga.happenings.some((h) => h.kind === 'person-met' && h.person === p.id)) ?? [];
+  const due = oneOf(saga?.threads.filter(({ state, kind }) => state === 'open' && PENDING.includes(kind)) ?? [], turn);
   return {
-    name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession),
-    ...(city === null ? {} : { city }), ...placeOf(city, saga), ...(saga === null ? {} : sagaSlots(saga)), ...companionSlots(facts),
-    ...(hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {}),
+    ...personSlots('met', oneOf(met.filter(({ mood }) => !ILL.includes(mood)), turn) ?? null),
+    ...personSlots('rival', oneOf(met.filter(({ mood }) => ILL.includes(mood)), turn) ?? null),
+    ...(due && saga ? { ...personSlots('due', { ...personOf(saga, due), name: due.themName }), 'due.place': within(due.place.name) } : {}),
   };
 };
 
 const personOf = (saga: SagaFacts, thread: Thread): Named =>
   saga.people.find(({ id }) => id === thread.them) ?? { name: thread.themName, gender: 'male', trade: 'companion' };
+
+/** Everything that any line of this turn may name. */
+export const slotsOf = (facts: TurnFacts): Slots => {
+  const { hero, faction, city, saga } = facts;
+  return {
+    name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession),
+    ...(city === null ? {} : { city }), ...placeOf(city, saga), ...(saga === null ? {} : sagaSlots(saga)), ...companionSlots(facts), ...thingSlots(facts), ...acquaintanceSlots(facts),
+    ...(hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {}),
+  };
+};
 
 /** The person and the place that a thread is about. */
 export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({

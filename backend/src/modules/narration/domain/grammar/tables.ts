@@ -1,5 +1,5 @@
 import { type Clauses, type Grammar } from '#contracts/content/clauses.js';
-import { DOINGS, LIGHTS, SIGHTS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
+import { DOINGS, LIGHTS, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
 import { AT_TIME, BY_TIME, ENTER, FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
 import { REMARKS } from '#contracts/content/common/telling/saga.js';
 import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#contracts/content/common/telling/weather.js';
@@ -16,10 +16,11 @@ const perPeople = <V>(valueOf: (faction: FactionId) => V): Readonly<Record<Facti
 
 /** Going over such ground: at length, and in few words. */
 export const WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>.', 'You <way>, <tail>.', '<front> you <way>.', '<front> you <way>, <tail>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS },
+  forms: ['You <way>, <tail>.', '<front> you <way>.', '<front> you <way>, <tail>.', 'You <way>, and <light> <sight>.'],
+  pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS, light: LIGHTS, sight: SIGHTS[terrain] },
 })));
 export const SHORT_WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>.', '<front> you <way>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], front: FRONTS },
+  forms: ['<front> you <way>.', 'You <way>, <tail>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS },
 })));
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
   forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'], pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: FRONTS },
@@ -30,10 +31,10 @@ export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERR
 })));
 
 export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['<light> <sight>.', '<sight>, and <light> <other>.', '<light> <sight>, and <did>.', '<sight>. <light> <other>.', '<light> <sight>; <other>.'],
+  forms: ['<light> <sight>.', '<sight>, and <light> <other>.', '<light> <sight>, and <did>.', '<sight>, and <did>.', '<light> <sight>; <other>.'],
   pools: { light: LIGHTS, sight: SIGHTS[terrain], other: SIGHTS[terrain], did: DOINGS },
 }));
-export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<sight>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: ['at one corner', 'in the first street', 'outside a tavern', 'by the gate', 'near the well', 'on the market'] } };
+export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<by> <sight>, and <did>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: STREET_CORNERS } };
 export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks));
 export const STREETS = perPeople((faction) => whole(VOICES[faction].manner.streets));
 export const TOWN_LINES = perPeople((faction) => whole(VOICES[faction].manner.towns, TOWNS));
@@ -46,11 +47,11 @@ export const REST_GRAMMARS = perPeople((faction): Grammar => ({
 
 /** The weather as it is, with the hour before it or its effect after it. */
 const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
-  forms: ['<weather>.', '<hour> <weather>.', '<weather>, and <effect>.', '<hour> <weather>, and <effect>.', '<turn>; <weather>.'],
+  forms: ['<hour> <weather>.', '<weather>, and <effect>.', '<hour> <weather>, and <effect>.', '<turn>; <weather>.', '<turn>, and <weather>.'],
   pools: { weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]], effect: WEATHER_EFFECTS[weather], hour: AT_TIME, turn: HOUR_CLAUSES },
 });
 export const WEATHER_GRAMMARS = perPeople((faction) => record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)));
 /** One weather giving way to another. */
 export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) => record(WEATHERS, (to: Weather): Grammar => ({
-  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>. <by> <begins>.'], pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
+  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>; <by> <begins>.'], pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
 })));

@@ -4,6 +4,7 @@ import { type Candidate, candidatesOf, type Scene, type Source } from './candida
 import { truthsOf } from './conditions.js';
 import { newEar, stutters } from './echoes.js';
 import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots } from './fill.js';
+import { inTurn } from './rotation.js';
 import { slotsOf } from './slots.js';
 
 /** Finds what has not been said yet in this saga, for one telling: it remembers what it said. */
@@ -78,7 +79,7 @@ export const tellerOf = (facts: TurnFacts): Teller => {
     const slots = withMore(more);
     const plainly = (line: string): Candidate => ({ text: fillPlainly(line, slots, memory.named), twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED), line, madeOf: [line] });
     const one = fresh(purpose, [lines], more);
-    const other = one === null ? lines.map(plainly).find(memory.isNew) : undefined;
+    const other = one === null ? inTurn(purpose, lines, scene.wheel, () => true).map(plainly).find(memory.isNew) : undefined;
     return other === undefined ? one : memory.keep(other, slots);
   };
   const surely: Teller['surely'] = (purpose, lines, more) => {

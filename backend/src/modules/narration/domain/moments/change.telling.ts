@@ -2,7 +2,7 @@ import { COINS_FOUND, COINS_GIVEN, COINS_LOST, HEALED, JOINED, LEFT, THINGS_GAIN
 import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#contracts/content/common/telling/body.js';
 import { COINS_FOUND_GRAMMAR, COINS_GIVEN_GRAMMAR, COINS_LOST_GRAMMAR, JOINED_GRAMMAR, LEFT_GRAMMAR, THINGS_GAINED_GRAMMAR, THINGS_LOST_GRAMMAR } from '#contracts/content/common/telling/gains.js';
 import { type WoundSort } from '#contracts/content/frame.js';
-import { offerContentOf } from '#contracts/content/tables.js';
+import { linesOfThing, offerContentOf } from '#contracts/content/tables.js';
 import { type Companion } from '#contracts/rules/character.js';
 import { type Deed } from '#contracts/session/shapes.js';
 import { WOUND_LINES } from '../grammar/tables.js';
@@ -27,7 +27,7 @@ const wound = ({ facts, teller }: Moment): Paragraph => {
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
   const sort = sortOf(deed);
-  const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth]]));
+  const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]));
   const remark = depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
   return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
 };
@@ -49,7 +49,7 @@ const things = ({ facts, teller }: Moment): Paragraph => {
     items.length === 0 ? [] : piece(RANK.change, teller.fresh(purpose, anyOf(purpose, facts, [grammar, lines]), { things: joined(items.map(aThing)) }));
   return [
     ...told('lost', itemsLost, THINGS_LOST, THINGS_LOST_GRAMMAR), ...told('gained', itemsGained, THINGS_GAINED, THINGS_GAINED_GRAMMAR),
-    ...(itemsGained.length === 1 ? piece(RANK.way, teller.anew('thing', itemsGained.map(({ description }) => description))) : []),
+    ...(itemsGained.length === 1 ? piece(RANK.way, teller.anew('thing', itemsGained.flatMap(linesOfThing))) : []),
   ];
 };
 

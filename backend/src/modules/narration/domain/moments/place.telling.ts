@@ -1,7 +1,9 @@
 import { DISTURBED, GIVEN_UP, SCENES } from '#contracts/content/common/voice.js';
 import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR, TENSION_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { CONDITION_LINES } from '#contracts/content/common/telling/body.js';
+import { linesOf } from '#contracts/content/frame.js';
 import { frameOf } from '#contracts/content/tables.js';
+import { CHORES } from '#contracts/content/common/telling/chores.js';
 import { LOOK_GRAMMARS, LOOKS, REMARK_LINES, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS, WEATHER_GRAMMARS, whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
@@ -11,12 +13,13 @@ const CONDITION = whole(CONDITION_LINES);
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, teller }: Moment): string | null => {
   const { city, cell: { terrain }, faction } = facts;
-  if (city !== null) return teller.fresh('look', anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets]));
+  if (city !== null) return teller.fresh('look', anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets, STREET_GRAMMAR]));
   const own = terrain === 'ocean' ? (voice.seaScenes ?? []) : voice.scenes;
-  return teller.fresh('look', anyOf('look', facts, [LOOK_GRAMMARS[terrain], LOOKS[faction], LOOK_GRAMMARS[terrain], [...SCENES[terrain], ...own]]));
+  const looks = LOOK_GRAMMARS[terrain];
+  return teller.fresh('look', anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks, looks]));
 };
 
-export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', [REMARK_LINES[facts.faction]]);
+export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, CHORES]));
 /** A short word while something is at stake, or about how one is. */
 export const tension = ({ facts, teller }: Moment): string | null => teller.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
 
@@ -33,11 +36,11 @@ export const timeTelling = ({ facts, teller, rhythm }: Moment): string | null =>
 const standing = ({ facts, teller }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
   if (!frame) return [];
-  if (facts.frame === facts.frameBefore) return piece(RANK.stands, teller.anew('still', [frame.still]) ?? teller.fresh('still', [STILL_GRAMMAR]));
+  if (facts.frame === facts.frameBefore) return piece(RANK.stands, teller.anew('still', linesOf(frame.still)) ?? teller.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
     ...(isDisturbed ? piece(RANK.way, teller.fresh('disturbed', anyOf('disturbed', facts, [DISTURBED, DISTURBED_GRAMMAR]))) : []),
-    ...piece(RANK.stands, teller.anew('opening', frame.openings) ?? teller.anew('still', [frame.still]) ?? teller.surely('opening', frame.openings)),
+    ...piece(RANK.stands, teller.anew('opening', frame.openings) ?? teller.anew('still', linesOf(frame.still)) ?? teller.surely('opening', frame.openings)),
   ];
 };
 

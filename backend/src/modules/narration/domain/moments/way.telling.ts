@@ -1,6 +1,7 @@
 import { HARD_TRAVEL, RETURNS, TRAVEL } from '#contracts/content/common/voice.js';
 import { DEALT, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
 import { RETURN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { linesOf } from '#contracts/content/frame.js';
 import { SAGAS } from '#contracts/content/sagas.js';
 import { frameOf } from '#contracts/content/tables.js';
 import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
@@ -12,11 +13,11 @@ import { anyOf, type Moment, oneIn } from './moment.js';
 /** Setting out, the way, and coming there. */
 const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
   const { faction, success, moved, cell: { terrain } } = facts;
-  if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain]]));
+  if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain], HARD_WAY_GRAMMARS[terrain]]));
   if (rhythm === 'tight') return teller.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
   const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
   const crossing = moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
-  return teller.fresh('way', anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines]));
+  return teller.fresh('way', anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines, WAY_GRAMMARS[faction][terrain]]));
 };
 
 const arriving = ({ facts, voice, teller }: Moment): Paragraph =>
@@ -53,7 +54,7 @@ const knownGround = (moment: Moment): Paragraph => {
   if (cell.visitCount <= 1) return [];
   const person = rememberedPerson(moment);
   const past = frame === null ? frameOf(cell.frame) : undefined;
-  const later = past === undefined || past.later === '' ? null : teller.anew('later', [past.later]);
+  const later = past === undefined ? null : teller.anew('later', linesOf(past.later).filter(Boolean));
   if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
   return city === null && rhythm !== 'tight' && oneIn(2, moment.facts, 'return') ? piece(RANK.back, teller.fresh('return', [RETURN_GRAMMAR, RETURNS])) : [];
 };

@@ -26,17 +26,17 @@ export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
     <div className="character-facts">
       <Portrait faction={faction} gender={character.gender} appearance={character.appearance} profession={profession} className="character-portrait" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="display text-[1.75rem] break-words">{character.name}</h2>
+        <h2 className="display character-name">{character.name}</h2>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="caption">
+            {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the {FACTION_CONTENT[faction].name}
+          </p>
           {fold !== null && (
-            <button type="button" className="text-button -mt-2 shrink-0 text-note" aria-expanded={fold.open} aria-controls={fold.controls} onClick={fold.toggle}>
+            <button type="button" className="text-button shrink-0 text-note" aria-expanded={fold.open} aria-controls={fold.controls} onClick={fold.toggle}>
               {fold.open ? 'Fold' : 'Unfold'}
             </button>
           )}
         </div>
-        <p className="caption mb-2">
-          {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the {FACTION_CONTENT[faction].name}
-        </p>
         <HitPoints character={character} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 leading-snug">
           <Fact name="Difficulty">{capitalised(character.difficulty)}</Fact>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useFold } from '../../use-fold.js';
 import { CharacterFacts } from './character-facts.js';
 import { CharacterTabs } from './character-tabs.js';
 
@@ -13,13 +14,12 @@ interface CharacterPanelProps {
 
 /** Face, hit points, difficulty, coins; Stats, Inventory and Party. Folds, and is open at first (specification section 2). */
 export const CharacterPanel = ({ wide = false, withMap = false, whole = false }: CharacterPanelProps) => {
-  const [open, setOpen] = useState(true);
+  const fold = useFold();
+  const open = whole || fold.open;
   const id = useId();
   return (
     <aside aria-label="Character" className={wide ? 'character-wide' : 'character-tall'}>
-      <CharacterFacts
-        fold={whole || wide ? null : { open, controls: id, toggle: () => setOpen(!open) }}
-      />
+      <CharacterFacts fold={whole || fold.forced ? null : { open, controls: id, toggle: fold.toggle }} />
       <div id={id} hidden={!open} className="min-w-0">
         <CharacterTabs withMap={withMap} />
       </div>

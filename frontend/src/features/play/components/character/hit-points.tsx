@@ -1,7 +1,9 @@
 import { type Character } from '#contracts/session/views.js';
+import { useTheme } from '../../../../themes/use-theme.js';
 
-/** A bar like a scale, inked as far as there is life. */
+/** How much life is left, in words and as the theme's bar. */
 export const HitPoints = ({ character: { hitPoints, maxHitPoints } }: { readonly character: Pick<Character, 'hitPoints' | 'maxHitPoints'> }) => {
+  const { HitPointsBar } = useTheme();
   const left = Math.max(0, Math.min(1, hitPoints / maxHitPoints));
   return (
     <div>
@@ -19,7 +21,7 @@ export const HitPoints = ({ character: { hitPoints, maxHitPoints } }: { readonly
         aria-valuenow={Math.max(0, hitPoints)}
         className="hit-points"
       >
-        <span style={{ width: `${left * 100}%` }} />
+        <HitPointsBar share={left} of={maxHitPoints} />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useTheme } from '../../../../themes/use-theme.js';
 import { CharacterPanel } from '../character/character-panel.js';
 import { ActionsPanel } from '../choices/actions-panel.js';
+import { leafOf } from '../../domain/leaves.js';
+import { usePlay } from '../../play-context.js';
 import { MapPanel } from '../map-panel.js';
 import { StoryPanel } from '../story/story-panel.js';
 import { PlayHead } from './play-head.js';
@@ -8,6 +10,7 @@ import { PlayHead } from './play-head.js';
 /** The open book: chart and character on the left page, story and actions on the right. */
 export const BookLayout = () => {
   const { Gutter } = useTheme();
+  const { latest } = usePlay();
   return (
     <div className="page book">
       <PlayHead />
@@ -16,7 +19,7 @@ export const BookLayout = () => {
           <MapPanel plain />
           <CharacterPanel wide />
         </div>
-        <Gutter />
+        <Gutter leaf={leafOf(latest)} />
         <main className="book-right">
           <StoryPanel />
           <ActionsPanel />

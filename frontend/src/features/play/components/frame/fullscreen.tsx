@@ -1,3 +1,4 @@
+import { Hint } from '../../../../components/hint.js';
 import { useFullscreen } from '../../../settings/use-fullscreen.js';
 
 const OUT = 'M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4';
@@ -7,10 +8,12 @@ export const Fullscreen = () => {
   const { on, toggle, possible } = useFullscreen();
   if (!possible) return null;
   return (
-    <button type="button" className="-mr-3 grid size-11 place-items-center hover:text-act" aria-pressed={on} aria-label="Full screen" onClick={toggle}>
-      <svg viewBox="0 0 18 18" className="size-4" aria-hidden="true">
-        <path d={on ? IN : OUT} fill="none" stroke="currentColor" strokeWidth="1.400" />
-      </svg>
-    </button>
+    <Hint text={on ? 'Leave full screen' : 'Full screen'}>
+      <button type="button" className="-mr-3 grid size-11 place-items-center hover:text-act" aria-pressed={on} aria-label="Full screen" onClick={toggle}>
+        <svg viewBox="0 0 18 18" className="size-4" aria-hidden="true">
+          <path d={on ? IN : OUT} fill="none" stroke="currentColor" strokeWidth="1.400" />
+        </svg>
+      </button>
+    </Hint>
   );
 };

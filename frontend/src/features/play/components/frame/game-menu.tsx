@@ -1,35 +1,38 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
 import { PLANS_PATH } from '../../../../components/plan-badge.js';
 import { useLogOut } from '../../../auth/api/use-log-out.js';
 import { useFlow } from '../../../flow/use-flow.js';
-import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+import { useFullscreen } from '../../../settings/use-fullscreen.js';
+import { useOpenSettings } from '../../../settings/open-settings.js';
 
 /** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
 export const GameMenu = () => {
   const { go } = useFlow();
   const logOut = useLogOut();
-  const [settings, setSettings] = useState(false);
+  const fullscreen = useFullscreen();
+  const openSettings = useOpenSettings();
   return (
-    <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
-          <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
-            Profile
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
+        <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
+          Profile
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className="choose-item" onSelect={openSettings}>
+          Settings
+        </DropdownMenu.Item>
+        {fullscreen.possible && (
+          <DropdownMenu.Item className="choose-item" onSelect={fullscreen.toggle}>
+            {fullscreen.on ? 'Leave full screen' : 'Full screen'}
           </DropdownMenu.Item>
-          <DropdownMenu.Item className="choose-item" onSelect={() => setSettings(true)}>
-            Settings
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
-            Main Menu
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
-            Logout
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-      <SettingsDialog open={settings} onOpenChange={setSettings} />
-    </>
+        )}
+        <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
+          Main Menu
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
+          Logout
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 };

@@ -2,6 +2,7 @@ import { Logo } from '../../../../components/frame/logo.js';
 import { Portrait } from '../../../../components/portrait/portrait.js';
 import { useArrival } from '../../../../lib/use-arrival.js';
 import { useTheme } from '../../../../themes/use-theme.js';
+import { PromptBanner } from '../../../plans/components/prompt-banner.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
 import { usePlay } from '../../play-context.js';
 import { usePlayTab } from '../../use-play-tab.js';
@@ -16,11 +17,12 @@ export const PhoneHead = () => {
   const heading = useArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
   return (
     <header className="px-5">
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule">
+      <div className="flex min-h-13 flex-wrap items-center justify-between head-rule head-rule-thin gap-x-3">
         <Logo />
         <TokensLeft />
         <GameMenu />
       </div>
+      <PromptBanner />
       <div className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}>
         <Portrait faction={character.faction} gender={character.gender} appearance={character.appearance} profession={character.profession} className="w-13 shrink-0" />
         <div className="min-w-0 flex-1">

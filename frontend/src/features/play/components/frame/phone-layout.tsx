@@ -5,12 +5,20 @@ import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { CharacterPanel } from '../character/character-panel.js';
 import { ActionsPanel } from '../choices/actions-panel.js';
 import { MapPanel } from '../map-panel.js';
+import { Doings } from '../story/doings.js';
 import { PhoneHead } from './phone-head.js';
 import { StoryTab } from './story-tab.js';
 
 const PANELS: Readonly<Record<PlayTab, ReactNode>> = {
   story: <StoryTab />,
-  actions: <ActionsPanel />,
+  actions: (
+    <>
+      <ActionsPanel />
+      <div className="phone-doings">
+        <Doings />
+      </div>
+    </>
+  ),
   character: <CharacterPanel whole />,
   map: <MapPanel />,
 };

@@ -1,10 +1,12 @@
 import { RunningHead } from '../../../../components/frame/running-head.js';
 import { useArrival } from '../../../../lib/use-arrival.js';
 import { ordinal } from '../../../../lib/words.js';
+import { useOpenSettings } from '../../../settings/open-settings.js';
 import { useMapToggle } from '../../../settings/settings.js';
-import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
 import { useMedia } from '../../../../lib/use-media.js';
+import { PromptBanner } from '../../../plans/components/prompt-banner.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { leafOf } from '../../domain/leaves.js';
 import { usePlay } from '../../play-context.js';
 import { Fullscreen } from './fullscreen.js';
 
@@ -12,26 +14,32 @@ import { Fullscreen } from './fullscreen.js';
 export const PlayHead = () => {
   const { character, latest } = usePlay();
   const { mapOpen, setMapOpen } = useMapToggle();
+  const openSettings = useOpenSettings();
   const wide = useMedia('(min-width: 1200px)');
   const saga = `The Saga of ${character.name}`;
   const heading = useArrival<HTMLHeadingElement>(saga);
   return (
-    <RunningHead
-      heading={
-        <h1 ref={heading} tabIndex={-1} className="sr-only">
-          {saga}
-        </h1>
-      }
-      middle={`${saga}, the ${ordinal((latest?.turnNumber ?? 0) + 1)} leaf`}
-    >
-      <TokensLeft />
-      {wide && (
-        <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
-          {mapOpen ? 'Close the chart' : 'Open the chart'}
+    <>
+      <RunningHead
+        heading={
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
+            {saga}
+          </h1>
+        }
+        middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
+      >
+        <TokensLeft />
+        {wide && (
+          <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
+            {mapOpen ? 'Close the chart' : 'Open the chart'}
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={openSettings}>
+          Settings
         </button>
-      )}
-      <SettingsDialog />
-      <Fullscreen />
-    </RunningHead>
+        <Fullscreen />
+      </RunningHead>
+      <PromptBanner />
+    </>
   );
 };

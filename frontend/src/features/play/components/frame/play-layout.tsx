@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+import { OpenSettingsContext } from '../../../settings/open-settings.js';
 import { useMapToggle } from '../../../settings/settings.js';
 import { useLayout } from '../../use-layout.js';
 import { BookLayout } from './book-layout.js';
@@ -5,7 +8,7 @@ import { PanelsLayout } from './panels-layout.js';
 import { PhoneLayout } from './phone-layout.js';
 import { TabletLayout } from './tablet-layout.js';
 
-export const PlayLayout = () => {
+const Leaves = () => {
   const { mapOpen } = useMapToggle();
   switch (useLayout(mapOpen)) {
     case 'phone':
@@ -17,4 +20,14 @@ export const PlayLayout = () => {
     case 'book':
       return <BookLayout />;
   }
+};
+
+export const PlayLayout = () => {
+  const [settings, setSettings] = useState(false);
+  return (
+    <OpenSettingsContext value={() => setSettings(true)}>
+      <Leaves />
+      <SettingsDialog open={settings} onOpenChange={setSettings} />
+    </OpenSettingsContext>
+  );
 };

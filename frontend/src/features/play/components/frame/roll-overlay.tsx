@@ -1,3 +1,4 @@
+import { neededOf } from '../../domain/outcome.js';
 import { type ShownRoll } from '../../play-context.js';
 
 const Scale = ({ roll, chance, success }: { readonly roll: number; readonly chance: number; readonly success: boolean }) => (
@@ -15,9 +16,9 @@ const testOf = ({ check }: ShownRoll['result']): string => (check === null || ch
 
 /** The roll, laid over the page; the toast says it aloud. */
 export const RollOverlay = ({ roll: { result }, onDismiss }: { readonly roll: ShownRoll; readonly onDismiss: () => void }) => {
-  const { roll, success, check, successChance, hitPointsLost, hitPointsGained } = result;
+  const { roll, success, hitPointsLost, hitPointsGained } = result;
   if (roll === null) return null;
-  const chance = check?.chance ?? successChance ?? 75;
+  const chance = neededOf(result);
   return (
     <div className="page fixed inset-0 z-40 grid place-items-center p-6" aria-hidden="true" onClick={onDismiss}>
       <div className="roll-slip">

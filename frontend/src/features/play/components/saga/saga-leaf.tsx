@@ -1,12 +1,14 @@
 import { messageOf } from '../../../../lib/http-error.js';
 import { usePlay } from '../../play-context.js';
+import { FellDue } from './fell-due.js';
 import { Oath } from './oath.js';
 import { People } from './people.js';
+import { Places } from './places.js';
 import { type Seek, SeekContext } from './seek-context.js';
 import { Threads } from './threads.js';
 import { Threat } from './threat.js';
 
-/** The spine of the saga: oath, threat, threads and people; before it is read, that it is being read, or why it can't be. */
+/** The spine of the saga: oath, threat, threads, people and places; before it is read, that it is being read, or why it can't be. */
 export const SagaLeaf = ({ seek }: { readonly seek: Seek }) => {
   const { saga, sagaError, retry } = usePlay();
   if (saga)
@@ -16,7 +18,9 @@ export const SagaLeaf = ({ seek }: { readonly seek: Seek }) => {
           <Oath oath={saga.oath} />
           <Threat threat={saga.threat} />
           <Threads threads={saga.threads} />
+          <FellDue threads={saga.threads} />
           <People people={saga.people} />
+          <Places />
         </div>
       </SeekContext>
     );

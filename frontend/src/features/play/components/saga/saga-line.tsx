@@ -5,10 +5,12 @@ import { useSeek } from './seek-context.js';
 interface SagaLineProps {
   readonly children: ReactNode;
   readonly place?: NamedPlace | null;
+  /** What stands at the end of the line in place of the place's name. */
+  readonly label?: string;
 }
 
 /** One line of a list; where it has a place, choosing the line brings that place to the middle of the chart. */
-export const SagaLine = ({ children, place = null }: SagaLineProps) => {
+export const SagaLine = ({ children, place = null, label }: SagaLineProps) => {
   const seek = useSeek();
   if (place === null) return <li className="saga-line">{children}</li>;
   return (
@@ -16,9 +18,17 @@ export const SagaLine = ({ children, place = null }: SagaLineProps) => {
       <button type="button" className="saga-line saga-line-button" onClick={() => seek(place)}>
         <span className="saga-line-text">{children}</span>{' '}
         <span className="saga-place">
-          <span className="sr-only">Show </span>
-          {place.name}
-          <span className="sr-only"> on the chart</span>
+          {label === undefined ? (
+            <>
+              <span className="sr-only">Show </span>
+              {place.name}
+              <span className="sr-only"> on the chart</span>
+            </>
+          ) : (
+            <>
+              {label} <span className="sr-only">Show {place.name} on the chart</span>
+            </>
+          )}
         </span>
       </button>
     </li>

@@ -10,10 +10,9 @@ const Open = ({ thread: { title, place, daysLeft: days } }: { readonly thread: T
   </SagaLine>
 );
 
-/** What lies open between the player and others, the most pressing first, and what is closed. */
+/** What lies open between the player and others, the most pressing first. */
 export const Threads = ({ threads }: { readonly threads: readonly Thread[] }) => {
   const open = threads.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
-  const closed = threads.filter(({ state }) => state !== 'open').reverse();
   return (
     <section>
       <h3 className="saga-heading">Threads</h3>
@@ -22,15 +21,6 @@ export const Threads = ({ threads }: { readonly threads: readonly Thread[] }) =>
         <ul className="saga-list">
           {open.map((thread) => (
             <Open key={thread.id} thread={thread} />
-          ))}
-        </ul>
-      )}
-      {closed.length > 0 && (
-        <ul className="saga-list text-note text-faded" aria-label="Closed threads">
-          {closed.map(({ id, title, state }) => (
-            <SagaLine key={id}>
-              {title} <i>{state}</i>
-            </SagaLine>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { clockCaption } from '../../domain/saga-words.js';
+import { clockCaption, onLeaf } from '../../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 import { ThreatClock } from './threat-clock.js';
 
@@ -18,10 +18,11 @@ export const Threat = ({ threat }: { readonly threat: SagaView['threat'] }) => (
       <ol className="saga-list" aria-label="What has come of it">
         {threat.steps.map(({ title, turn, place }) => (
           <SagaLine key={`${turn} ${title}`} place={place}>
-            {title}
+            {title} <i className="whitespace-nowrap text-faded">{onLeaf(turn)}</i>
           </SagaLine>
         ))}
       </ol>
     )}
+    <p className="caption text-note">Failures, wasted days and broken promises bring it on.</p>
   </section>
 );

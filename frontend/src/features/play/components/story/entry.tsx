@@ -1,6 +1,7 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
 import { fromUnderscores } from '../../../../lib/words.js';
+import { EntryDebug } from './entry-debug.js';
 import { Margin } from './margin.js';
 
 interface EntryProps {
@@ -10,16 +11,20 @@ interface EntryProps {
 }
 
 /** One leaf of the story: what was done, how it went in the margin, and the telling. */
-export const Entry = ({ entry: { playerAction, actionResult, withdrawn }, children, foot }: EntryProps) => (
-  <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
-    {playerAction !== null && (
-      <p className="entry-action">
-        <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(playerAction)}</i>
-      </p>
-    )}
-    {withdrawn && <p className="caption text-note">Taken back</p>}
-    {actionResult !== null && <Margin result={actionResult} />}
-    <div className="story-text entry-text">{children}</div>
-    {foot}
-  </article>
-);
+export const Entry = ({ entry, children, foot }: EntryProps) => {
+  const { playerAction, actionResult, withdrawn } = entry;
+  return (
+    <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
+      {playerAction !== null && (
+        <p className="entry-action">
+          <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(playerAction)}</i>
+        </p>
+      )}
+      {withdrawn && <p className="caption text-note">Taken back</p>}
+      {actionResult !== null && <Margin result={actionResult} />}
+      <div className="story-text entry-text">{children}</div>
+      {foot}
+      <EntryDebug entry={entry} />
+    </article>
+  );
+};

@@ -3,10 +3,10 @@ import { usePlay } from '../../play-context.js';
 
 /** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
 export const GameMaster = () => {
-  const { acting, busy, telling } = usePlay();
+  const { acting, busy, waiting, telling } = usePlay();
   return (
     <div role="status">
-      {busy && telling === null && (
+      {busy && waiting === null && telling === null && (
         <div className="page game-master">
           {acting !== null && (
             <p>

@@ -1,12 +1,32 @@
+import { type Calendar } from '#contracts/session/calendar.js';
 import { useMemo } from 'react';
+import { CrossFade } from '../../../../components/cross-fade.js';
 import { Landscape } from '../../../../components/landscape/landscape.js';
 import { sceneOf } from '../../../../components/landscape/scene.js';
+import { useReading } from '../../../../themes/use-theme.js';
 import { usePlay } from '../../play-context.js';
 
-/** The engraving over the story: where the hero is. It changes with the place. */
+/** The time of a saga that counts no days: as the light that it is read by. */
+const UNCOUNTED = {
+  day: { day: 5, hour: 'noon', season: 'summer', weather: 'clear' },
+  night: { day: 5, hour: 'night', season: 'summer', weather: 'clear' },
+} as const satisfies Record<string, Calendar>;
+
+/** The picture over the story: where the hero is, and at what hour. */
 export const Here = () => {
-  const { world, character } = usePlay();
-  const { q, r } = character.currentLocation;
-  const scene = useMemo(() => (world === undefined ? null : sceneOf(world.world, { q, r })), [world, q, r]);
-  return scene === null ? <div className="here" /> : <Landscape key={`${q} ${r}`} scene={scene} className="here page" />;
+  const { world, character, saga, sagaError } = usePlay();
+  const { light } = useReading();
+  const { faction, currentLocation: { q, r } } = character;
+  const calendar = saga === undefined && sagaError === null ? null : (saga?.calendar ?? UNCOUNTED[light]);
+  const scene = useMemo(() => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, faction, calendar)), [world, q, r, faction, calendar]);
+  const shown = scene && `${q} ${r} ${scene.hour} ${scene.weather} ${scene.season} ${light}`;
+  return (
+    <div className="here">
+      {scene !== null && shown !== null && (
+        <CrossFade of={shown}>
+          <Landscape scene={scene} light={light} />
+        </CrossFade>
+      )}
+    </div>
+  );
 };

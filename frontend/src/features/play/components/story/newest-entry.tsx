@@ -11,7 +11,7 @@ export const NewestEntry = () => {
       {latest !== null && (
         <Entry key={latest.id} entry={latest}>
           {latest.narration === 'pending' ? (
-            <StreamedText sentences={telling?.sentences ?? []} />
+            <StreamedText sessionId={latest.sessionId} turn={latest.turnNumber} sentences={telling?.sentences ?? []} />
           ) : (
             <RevealedText sessionId={latest.sessionId} turn={latest.turnNumber} text={latest.storyContent} />
           )}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { storedValue } from '../../../../lib/stored-value.js';
+import { useEffect, useMemo, useState } from 'react';
+import { useElapsed } from '../../../../lib/use-elapsed.js';
+import { useReducedMotion } from '../../../../lib/use-media.js';
+import { inkingOf, lettersWritten } from '../../domain/inking.js';
 import { settingOf } from '../../domain/sentences.js';
-
-/** Speed 30 times 15 ms a sentence (specification section 9). */
-const DELAY_MS = 30 * 15;
+import { isRevealed, markRevealed } from '../../revealed.js';
 
 interface RevealedTextProps {
   readonly sessionId: string;
@@ -11,22 +11,34 @@ interface RevealedTextProps {
   readonly text: string;
 }
 
-const shownUpTo = (sessionId: string) => storedValue(`revealed:${sessionId}`, () => sessionStorage);
+/** A sentence as far as it is written; the rest keeps its room. */
+const Inked = ({ text, letters }: { readonly text: string; readonly letters: number }) =>
+  letters >= text.length ? (
+    <span className="inked">{text}</span>
+  ) : (
+    <span className="inking">
+      {text.slice(0, letters)}
+      <span className="invisible">{text.slice(letters)}</span>
+    </span>
+  );
 
-/** The newest text, with an initial, drying sentence by sentence the first time it is seen; a tap shows the rest at once. */
+/** The newest text, with an initial, written sentence by sentence the first time it is seen; a tap shows the rest at once. */
 export const RevealedText = ({ sessionId, turn, text }: RevealedTextProps) => {
-  const [wet, setWet] = useState(() => Number(shownUpTo(sessionId).get() ?? -1) < turn);
-  useEffect(() => shownUpTo(sessionId).set(String(turn)), [sessionId, turn]);
-  const dries = (order: number) => (wet ? { className: 'wet', style: { animationDelay: `${order * DELAY_MS}ms` } } : {});
+  const still = useReducedMotion();
+  const [wet, setWet] = useState(() => !isRevealed(sessionId, turn));
+  const { setting, inking } = useMemo(() => {
+    const paragraphs = settingOf(text);
+    return { setting: paragraphs, inking: inkingOf(paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))) };
+  }, [text]);
+  const elapsed = useElapsed(inking.end, wet && !still);
+  useEffect(() => markRevealed(sessionId, turn), [sessionId, turn]);
   return (
     <div className="with-initial" onClick={() => setWet(false)}>
-      {settingOf(text).map(({ opening, sentences }, p) => (
+      {setting.map(({ opening, sentences }, p) => (
         <p key={p}>
           {opening !== '' && <span className={`opening-words ${wet ? 'wet' : ''}`}>{opening}</span>}
           {sentences.map((sentence) => (
-            <span key={sentence.order} {...dries(sentence.order)}>
-              {sentence.text}
-            </span>
+            <Inked key={sentence.order} text={sentence.text} letters={lettersWritten(sentence.text.length, inking.starts[sentence.order] ?? 0, elapsed)} />
           ))}
         </p>
       ))}

@@ -3,22 +3,22 @@ import { placeOf } from '../../domain/place.js';
 import { usePlay } from '../../play-context.js';
 import { CalendarLine } from '../saga/calendar-line.js';
 import { CityPanel } from './city-panel.js';
+import { Doings } from './doings.js';
 import { EarlierEntries } from './earlier-entries.js';
-import { GameMaster } from './game-master.js';
 import { Here } from './here.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from './use-story-scroll.js';
 
 /** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
 export const StoryPanel = () => {
-  const { character, stories, latest, world, acting } = usePlay();
+  const { character, stories, latest, world, acting, waiting } = usePlay();
   const { full, setFull } = useFullStory();
-  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null);
+  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
   return (
     <section aria-label="Story" className="story">
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h2 className="display text-[1.6rem] text-act">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+      <div className="story-head">
+        <div className="story-place">
+          <h2 className="display">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
           <CalendarLine />
         </div>
         {stories.length > 1 && (
@@ -32,7 +32,7 @@ export const StoryPanel = () => {
         {full && <EarlierEntries />}
         <NewestEntry />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
-        <GameMaster />
+        <Doings />
       </div>
     </section>
   );

@@ -1,0 +1,27 @@
+import { type Scene } from '../scene.js';
+
+/**
+ * The colours of a night, made of the theme's own: its ground, the air over it, its one light.
+ * Distance is air: the far ridge has most of it, and the nearest is the ground that the words stand on.
+ */
+export const nightOf = (hour: Scene['hour'], weather: Scene['weather']): Readonly<Record<`--${string}`, string>> => {
+  const dull = weather === 'snow' || weather === 'fog' || weather === 'rain' || weather === 'storm';
+  const [light, share, lift] = HOURS[hour];
+  return {
+    '--light': light,
+    '--glow': dull ? `color-mix(in oklab, var(--light) 40%, var(--faded))` : 'var(--light)',
+    '--air': `color-mix(in oklab, var(--glow) ${dull ? share / 2 : share}%, oklch(from var(--paper) ${lift} min(0.055, 4.2 * c) h))`,
+    '--sky': 'color-mix(in oklab, var(--air) 34%, var(--paper))',
+  };
+};
+
+/** What shines, how much of it is in the air, and how light the air is. */
+const HOURS: Readonly<Record<Scene['hour'], readonly [light: string, share: number, lift: number]>> = {
+  morning: ['color-mix(in oklab, var(--act) 45%, var(--ink))', 16, 0.5], noon: ['color-mix(in oklab, var(--act) 25%, var(--ink))', 8, 0.52], dusk: ['var(--act)', 30, 0.4], night: ['color-mix(in oklab, var(--act) 16%, var(--ink))', 4, 0.4],
+};
+
+export const toneAt = (depth: number): string => `color-mix(in oklab, var(--air) ${Math.round(66 * (1 - depth) ** 1.25)}%, var(--paper))`;
+export const litAt = (depth: number, share = 26): string => `color-mix(in oklab, var(--light) ${Math.round(share * (1 - depth * 0.4))}%, ${toneAt(Math.max(0, depth - 0.1))})`;
+export const snowAt = (depth: number): string => `color-mix(in oklab, var(--ink) ${Math.round(30 - depth * 22)}%, ${litAt(depth, 14)})`;
+/** What is red by day has a share of the light. */
+export const dyedAt = (depth: number): string => `color-mix(in oklab, var(--act) 34%, ${toneAt(depth)})`;

@@ -1,0 +1,37 @@
+import { type Hand, r1, times, WIDTH } from './burin.js';
+import { type Light } from './compose/compose.js';
+import { type Scene } from './scene.js';
+
+/** How closely a sky is ruled, and how far down, by hour: high noon leaves most of it white. */
+export const RULED: Readonly<Record<Scene['hour'], { readonly step: number; readonly weight: number; readonly low: number }>> = {
+  morning: { step: 5.2, weight: 0.5, low: 60 }, noon: { step: 6.4, weight: 0.5, low: 44 }, dusk: { step: 3.4, weight: 0.6, low: 84 }, night: { step: 2.3, weight: 0.8, low: 96 },
+};
+
+interface Ruling {
+  readonly top: number;
+  readonly low: number;
+  readonly step: number;
+  /** How far about the light the lines stop short of it. */
+  readonly halo: number;
+}
+
+const dashes = (hand: Hand, n: number, y: number, from: number, to: number, thin: number): string => {
+  let d = '';
+  for (let x = from + hand(n) * 20 * thin, i = 0; x < to - 8; i += 1) {
+    const long = Math.min(to - x, (130 - thin * 80) * (0.5 + hand(n * 13 + i)));
+    d += `M${r1(x)} ${r1(y)}h${r1(long)}`;
+    x += long + (3 + thin * 34 * hand(n * 29 + i));
+  }
+  return d;
+};
+
+/** A sky of lines that break the more the lower they lie. */
+export const ruled = (hand: Hand, light: Pick<Light, 'x' | 'y'>, { top, low, step, halo }: Ruling): string =>
+  times(Math.floor((low - top) / step), (row) => {
+    const y = top + 2 + row * step, thin = (y - top) / (low - top);
+    const half = Math.sqrt(Math.max(0, halo ** 2 - (y - light.y) ** 2));
+    return half > 0 ? dashes(hand, row, y, -10, light.x - half, thin) + dashes(hand, row + 200, y, light.x + half, WIDTH + 10, thin) : dashes(hand, row, y, -10, WIDTH + 10, thin);
+  }).join('');
+
+/** Weathers that hide what is in the sky. */
+export const GREY: readonly Scene['weather'][] = ['storm', 'rain', 'snow', 'fog'];

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenOnline } from '../../../lib/lazy-parts.js';
+import { signsUp } from '../sign-up.js';
+import { useQuickLogin } from '../use-quick-access.js';
+
+const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
+
+/** 'Already have an account?': folded, and read only when it is opened; open for a guest who came to sign up. */
+export const AccountBlock = () => {
+  useQuickLogin();
+  const signUp = signsUp(useLocation().state);
+  const [open, setOpen] = useState(signUp);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details className="slip account" open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onKeyDown={onKeyDown}>
+      <summary>
+        Already have an account?
+        <svg viewBox="0 0 12 8" className="account-arrow" aria-hidden="true">
+          <path d="M1.5 1.500Q4 4 6 6.500 8 4 10.500 1.500" fill="none" stroke="currentColor" strokeWidth="1.300" strokeLinecap="round" />
+        </svg>
+      </summary>
+      {open && (
+        <div className="account-panel">
+          <Suspense fallback={<p className="caption py-3">One moment…</p>}>
+            <AccountPanel first={signUp ? 'register' : 'login'} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  );
+};

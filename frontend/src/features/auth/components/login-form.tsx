@@ -1,0 +1,39 @@
+import { type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../lib/http-error.js';
+import { toast } from '../../toasts/toast.js';
+import { useLogin } from '../api/sign-in.js';
+import { useForm } from '../use-form.js';
+import { TextField } from './text-field.js';
+
+const wanting = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => [
+  ...(username.trim() === '' ? [{ field: 'username' as const, words: 'Username is required' }] : []),
+  ...(password === '' ? [{ field: 'password' as const, words: 'Password is required' }] : []),
+];
+
+export const LoginForm = () => {
+  const { values, field, tryIt } = useForm({ username: '', password: '' }, wanting);
+  const { mutate, isPending } = useLogin({
+    onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
+    onError: (error) => toast({ title: 'Login failed', description: messageOf(error, 'Please check your credentials and try again.'), tone: 'failure' }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isPending || tryIt(event.currentTarget) !== null) return;
+    mutate({ username: values.username.trim(), password: values.password });
+  };
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      <TextField label="Username" autoComplete="username" {...field('username')} />
+      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <button type="submit" className="button button-act" aria-disabled={isPending}>
+          {isPending ? 'Opening…' : 'Login'}
+        </button>
+        <Link to="/forgot-password" className="text-button text-note">
+          Forgot your password?
+        </Link>
+      </div>
+    </form>
+  );
+};

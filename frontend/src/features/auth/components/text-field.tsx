@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { type FieldProps } from '../use-form.js';
+
+interface TextFieldProps extends FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+}
+
+/** One line of a form, what it asks for, and what is against it. */
+export const TextField = ({ label, hint, type = 'text', error, onChange, ...input }: TextFieldProps) => {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const note = error ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="small-caps text-act">
+        {label}
+      </label>
+      <div className="flex items-end gap-3">
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : type}
+          className="field text-lead"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {type === 'password' && (
+          <button type="button" className="text-button text-note text-faded" aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className={`text-note ${error === null ? 'caption' : 'text-act'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+};

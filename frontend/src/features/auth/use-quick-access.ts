@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { loggedOut } from '../../lib/auth-token.js';
+import { isRefusal } from '../../lib/http-error.js';
+import { toast } from '../toasts/toast.js';
+import { useLogin } from './api/sign-in.js';
+import { type SavedLogin } from './domain/saved-login.js';
+import { forgetLogin, savedLogins } from './saved-logins.js';
+
+const DELAY_MS = 100;
+
+/** Enters with a login that this device keeps; one that is refused is not kept (specification section 8). */
+export const useQuickAccess = () => {
+  const { mutate, isPending } = useLogin({
+    onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
+    onError: (error, { username }) => {
+      if (isRefusal(error)) forgetLogin(username);
+      toast({ title: 'Login failed', description: 'Your saved credentials may be outdated. Please try logging in manually.', tone: 'failure' });
+    },
+  });
+  const enter = ({ username, password }: SavedLogin): void => mutate({ username, password });
+  return { enter, waiting: isPending };
+};
+
+/** The first of them is tried by itself, unless the reader has logged out (specification section 4). */
+export const useQuickLogin = (): void => {
+  const { enter } = useQuickAccess();
+  const tryFirst = useEffectEvent(() => {
+    const [first] = savedLogins();
+    if (first !== undefined && loggedOut.get() === null) enter(first);
+  });
+  useEffect(() => {
+    const timer = setTimeout(tryFirst, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+};

@@ -1,0 +1,26 @@
+import { makeCanvas, paintOn, penFor, type AnyCanvas, type Scale } from '../stamps/atlas.js';
+import { scaleArcs } from '../stamps/low-ground.js';
+import { type Paint } from '../stamps/pen.js';
+import { SCALE } from '../survey/wave-rows.js';
+import { type Survey } from '../survey/survey.js';
+import { isNear, type Frame } from './frame.js';
+import { type Ink } from './ink.js';
+
+const cutScale = (ink: Ink, scale: Scale): AnyCanvas => {
+  const size = SCALE * scale.unit + 1;
+  const image = makeCanvas(size * 2, size + 1);
+  const paint = paintOn(image);
+  paint.setTransform(scale.unit, 0, 0, scale.unit, size, size);
+  scaleArcs(penFor(paint, ink, scale, 0), 0, 0, SCALE);
+  return image;
+};
+
+/** Blue sea waves: scales in rows, each row over the one north of it. */
+export const paintWaves = (paint: Paint, { waves }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
+  const image = cutScale(ink, scale), size = SCALE * scale.unit + 1;
+  paint.save();
+  paint.setTransform(1, 0, 0, 1, 0, 0);
+  for (const { x, y } of waves)
+    if (isNear(frame, { x, y }, 1)) paint.drawImage(image, Math.round((x - frame.left) * scale.unit - size), Math.round((y - frame.top) * scale.unit - size));
+  paint.restore();
+};

@@ -1,0 +1,63 @@
+import { CARTOUCHE } from '../survey/ornaments.js';
+import { type Ink } from '../plate/ink.js';
+import { disc, outline, stroke, type Paint, type Pen, type XY } from './pen.js';
+
+/** The square that outlines of letters are drawn in. */
+const EM = 240;
+const PATHS = new Map<string, Path2D>();
+const pathOf = (outline: string): Path2D => {
+  const path = PATHS.get(outline) ?? new Path2D(outline);
+  PATHS.set(outline, path);
+  return path;
+};
+
+/** One letter about its middle; nothing where the ink has no outline of it. `halo` is the width of paper around it. */
+export const paintLetter = (paint: Paint, { letters }: Ink, letter: string, [x, y]: XY, size: number, colour: string, halo?: { readonly colour: string; readonly width: number }): void => {
+  const found = letters[letter];
+  if (found === undefined) return;
+  const scale = size / EM;
+  paint.save();
+  paint.translate(x - size / 2, y - size / 2);
+  paint.scale(scale, scale);
+  if (halo) {
+    paint.strokeStyle = halo.colour;
+    paint.lineWidth = halo.width / scale;
+    paint.stroke(pathOf(found));
+  }
+  paint.fillStyle = colour;
+  paint.fill(pathOf(found));
+  paint.restore();
+};
+
+/** The twelve branches, clockwise from the rat, who has the north. */
+export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
+const at = (radius: number, turn: number): XY => [radius * Math.sin(turn), -radius * Math.cos(turn)];
+
+/** A needle among the twelve branches, to a radius of 1. */
+export const branchRose = (pen: Pen): void => {
+  const { paint, ink, fine } = pen;
+  disc(pen, 0, 0, 1, ink.body);
+  for (const [radius, weight] of [[0.97, Math.max(2.6, 0.06 / fine)], [0.53, 0.8]] as const) {
+    paint.beginPath();
+    paint.arc(0, 0, radius, 0, 2 * Math.PI);
+    paint.strokeStyle = ink.line;
+    paint.lineWidth = fine * weight;
+    paint.stroke();
+  }
+  Array.from(BRANCHES).forEach((branch, n) => paintLetter(paint, ink, branch, at(0.74, (n * Math.PI) / 6), 0.29, n === 0 ? ink.act : ink.line));
+  outline(pen, [[0, -0.48], [0.11, 0], [-0.11, 0]], ink.act, 0.8);
+  outline(pen, [[0, 0.48], [0.11, 0], [-0.11, 0]], ink.body, 0.8);
+  disc(pen, 0, 0, 0.045, ink.line);
+};
+
+/** A slip of gold in a red border, with the name of the chart from the top down. */
+export const cartouche = (pen: Pen): void => {
+  const { paint, ink } = pen, { high, wide } = CARTOUCHE, title = Array.from(ink.title);
+  const slip = (inset: number): XY[] => [[-wide + inset, -high + inset], [wide - inset, -high + inset], [wide - inset, high - inset], [-wide + inset, high - inset]];
+  outline(pen, slip(0), ink.act, 0.5, ink.act);
+  outline(pen, slip(0.1), ink.gold, 0);
+  const inner = slip(0.19);
+  stroke(pen, [...inner, ...inner.slice(0, 1)], 0.7, ink.act);
+  const step = (2 * high - 0.7) / title.length, size = Math.min(step * 0.94, 2 * wide - 0.5);
+  title.forEach((letter, n) => paintLetter(paint, ink, letter, [0, -high + 0.35 + step * (n + 0.5)], size, ink.onGold));
+};

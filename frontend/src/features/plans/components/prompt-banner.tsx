@@ -1,0 +1,18 @@
+import { usePrompt } from '../use-prompt.js';
+
+/** Across the page, for as long as no action is left. */
+export const PromptBanner = () => {
+  const prompted = usePrompt();
+  if (prompted?.alarm !== 'out') return null;
+  const { prompt: { title, note, act }, onward } = prompted;
+  return (
+    <div className="prompt-banner" role="status">
+      <p>
+        <span className="caps text-act">{title}</span> {note !== undefined && <span className="caption">{note}</span>}
+      </p>
+      <button type="button" className="text-button" onClick={onward}>
+        {act}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { Dialog } from 'radix-ui';
+import { usePrompt } from '../use-prompt.js';
+
+interface PromptModalProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What stands between a player without tokens and the next leaf (specification section 8). */
+export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
+  const prompted = usePrompt(true);
+  if (prompted === null) return null;
+  const { prompt: { title, note, words, act }, onward } = prompted;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="slip-centre">
+          <Dialog.Title className="display text-4xl">
+            {title} {note !== undefined && <span className="caption text-xl">{note}</span>}
+          </Dialog.Title>
+          <Dialog.Description className="mt-3 text-xl text-pretty">{words}</Dialog.Description>
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+            <Dialog.Close className="button">Maybe Later</Dialog.Close>
+            <Dialog.Close className="button button-act" onClick={onward}>
+              {act}
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -1,0 +1,35 @@
+import { type User } from '#contracts/account/views.js';
+import { isGuest } from '../../auth/domain/is-guest.js';
+
+/** Who is asked: somebody without an account, or one of the three plans (specification section 6). */
+export type Standing = 'guest' | User['subscriptionTier'];
+
+export const standingOf = (user: Pick<User, 'username' | 'subscriptionStatus' | 'subscriptionTier'>): Standing => (isGuest(user) ? 'guest' : user.subscriptionTier);
+
+export interface Prompt {
+  readonly title: string;
+  readonly note?: string;
+  readonly words: string;
+  readonly act: string;
+}
+
+const REACHED = 'Action Limit Reached';
+const SPENT_WEEK = "You've used all your actions of this week.";
+
+/** While there are actions left. */
+const PLAYING: Readonly<Record<Standing, Prompt>> = {
+  guest: { title: 'Save Your Progress', words: 'with an account of your own', act: 'Sign Up' },
+  free: { title: 'Play on', words: 'Gold plays 100 actions a week, Platinum 400', act: 'Upgrade' },
+  gold: { title: 'Play on', words: 'Platinum plays 400 actions a week', act: 'Upgrade to Platinum' },
+  platinum: { title: 'Platinum', words: '400 actions a week', act: 'Manage Plan' },
+};
+
+/** When they are spent. Words of specification section 8, where it has them. */
+const SPENT: Readonly<Record<Standing, Prompt>> = {
+  guest: { title: REACHED, note: '(demo)', words: 'Thank you for enjoying the demo ... Create an account to continue playing & save your progress', act: 'Sign Up to Continue' },
+  free: { title: REACHED, words: "You've used all your free actions for today. Upgrade to continue your epic adventure!", act: 'Upgrade' },
+  gold: { title: REACHED, words: `${SPENT_WEEK} Platinum plays 400.`, act: 'Upgrade to Platinum' },
+  platinum: { title: REACHED, words: SPENT_WEEK, act: 'Manage Plan' },
+};
+
+export const promptFor = (standing: Standing, spent: boolean): Prompt => (spent ? SPENT : PLAYING)[standing];

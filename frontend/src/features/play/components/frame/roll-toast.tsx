@@ -1,0 +1,9 @@
+import { type ActionResult } from '#contracts/session/views.js';
+import { neededOf } from '../../domain/outcome.js';
+
+/** A roll that comes by itself, for a moment; the notice after it says the rest. */
+export const RollToast = ({ result }: { readonly result: ActionResult }) => (
+  <p className="roll-toast lining" role="status">
+    <span className={`caps ${result.success ? 'text-success' : 'text-act'}`}>{result.success ? 'Success' : 'Failure'}</span> Rolled {result.roll} (needed ≤{neededOf(result)})
+  </p>
+);

@@ -1,0 +1,28 @@
+import { fromUnderscores } from '../../../../lib/words.js';
+import { useOnline } from '../../../../lib/use-online.js';
+import { usePlay } from '../../play-context.js';
+
+/** What was chosen and could not be sent: it is kept, and may be taken back. */
+export const WaitingAction = () => {
+  const { waiting } = usePlay();
+  const online = useOnline();
+  if (waiting === null) return null;
+  return (
+    <div className="page game-master" role="status">
+      <p>
+        <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(waiting.action)}</i>
+      </p>
+      <p className="caption">{online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {online && (
+          <button type="button" className="text-button text-act" onClick={waiting.sendNow}>
+            Send it now
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={waiting.takeBack}>
+          Take it back
+        </button>
+      </p>
+    </div>
+  );
+};

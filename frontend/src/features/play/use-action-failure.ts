@@ -1,0 +1,28 @@
+import { type Character } from '#contracts/session/views.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { isRefusal, isStatus, messageOf } from '../../lib/http-error.js';
+import { refreshPurse } from '../tokens/api/use-action-tokens.js';
+import { toast } from '../toasts/toast.js';
+import { refreshSession } from './api/session-cache.js';
+
+/** Says why an action was not played, and reads again what it did not know of. */
+export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: () => void) => {
+  const client = useQueryClient();
+  return (error: Error, again: () => void): void => {
+    if (isStatus(error, 402)) {
+      refreshPurse(client);
+      onOutOfTokens();
+      return;
+    }
+    const moved = isStatus(error, 409);
+    if (moved) refreshSession(client, sessionId, id);
+    // Without a line it stands as waiting: nothing has failed.
+    if (!navigator.onLine) return;
+    toast({
+      title: 'Action Failed',
+      description: messageOf(error, 'There was an error processing your action. Please try again.'),
+      tone: moved ? 'plain' : 'failure',
+      ...(isRefusal(error) ? {} : { action: { label: 'Try again', run: again } }),
+    });
+  };
+};

@@ -1,0 +1,28 @@
+import { capitalised } from '../../../lib/words.js';
+import { useDebug, useView, VIEWS } from '../view.js';
+
+/** Debug mode: what the narrator was asked and what the server sent stand under each entry, and the view may be forced. */
+export const DebugChoice = () => {
+  const { debug, setDebug } = useDebug();
+  const { view, setView } = useView();
+  return (
+    <fieldset>
+      <legend className="small-caps text-act">Debug</legend>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-5 accent-act" checked={debug} onChange={(event) => setDebug(event.target.checked)} />
+        Debug mode
+      </label>
+      {debug && (
+        <div className="grid grid-cols-3" role="radiogroup" aria-label="View">
+          {VIEWS.map((name) => (
+            <label key={name} className="segment">
+              <input type="radio" name="debug-view" className="sr-only" checked={view === name} onChange={() => setView(name)} />
+              {capitalised(name)}
+            </label>
+          ))}
+        </div>
+      )}
+      <p className="caption mt-1">Shows the AI prompt and the raw story data of each entry.</p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,44 @@
+import { currentToast, dismissToast, REMOVAL_DELAY_MS, subscribeToToasts, takeToastAction, toast } from './toast.js';
+
+describe('toasts', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('are shown one at a time: a new one replaces the last, which has gone then', () => {
+    const onGone = jest.fn();
+    toast({ title: 'first', onGone });
+    toast({ title: 'second' });
+    expect(currentToast()).toMatchObject({ title: 'second', open: true });
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('have gone once, whoever puts them away', () => {
+    const onGone = jest.fn();
+    const id = toast({ title: 'it', onGone });
+    dismissToast(id);
+    dismissToast(id);
+    toast({ title: 'another' });
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('have not gone where their action was taken', () => {
+    const onGone = jest.fn();
+    const run = jest.fn();
+    const id = toast({ title: 'it', onGone, action: { label: 'Undo', run } });
+    takeToastAction(id);
+    dismissToast(id);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('are held for a while after they have gone', () => {
+    const heard = jest.fn();
+    const stop = subscribeToToasts(heard);
+    dismissToast(toast({ title: 'it' }));
+    expect(currentToast()).toMatchObject({ title: 'it', open: false });
+    jest.advanceTimersByTime(REMOVAL_DELAY_MS);
+    expect(currentToast()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});

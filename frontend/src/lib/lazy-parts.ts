@@ -1,0 +1,22 @@
+/** What loads a part of the page: a try that fails without a line is made again when there is one. */
+export const whenOnline =
+  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return load();
+    }
+  };
+
+const LATER_MS = 1500;
+
+/** Loads parts before they are asked for, once the page has come to rest: they are there when the line is not. */
+export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() => void) => {
+  const timer = setTimeout(() => {
+    for (const load of loads) load().catch((error: unknown) => console.warn('A part of the page could not be loaded ahead', error));
+  }, LATER_MS);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,24 @@
+import { EM, OUTLINES } from './outlines.js';
+
+interface ColumnProps {
+  readonly text: string;
+  /** Left edge and top of the first letter. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** From one letter to the next. */
+  readonly step?: number;
+}
+
+/** Letters from the top down, as they are written. */
+export const Column = ({ text, x, y, size, step = size * 1.12 }: ColumnProps) =>
+  Array.from(text, (letter, n) => <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={OUTLINES[letter]} />);
+
+/** One line of letters in the flow of a text, as high as they are. */
+export const Inline = ({ text }: { readonly text: string }) => (
+  <svg viewBox={`0 0 ${EM * text.length} ${EM}`} className="kanji" aria-hidden="true">
+    {Array.from(text, (letter, n) => (
+      <path key={n} transform={`translate(${n * EM} 0)`} d={OUTLINES[letter]} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,45 @@
+import { type Line, type Point } from './line.js';
+
+/** Where two lines cross, and how far along each of them. */
+export interface Crossing {
+  readonly lines: readonly [number, number];
+  readonly at: readonly [number, number];
+}
+
+/** Cheap to tell, and true of nearly all pairs. */
+const areApart = (a: Point, b: Point, c: Point, d: Point, axis: 0 | 1): boolean =>
+  Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis]);
+
+/** How far along the first and along the second of two straight pieces they meet, 0 to 1; null where they don't. */
+const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number] | null => {
+  if (areApart(a, b, c, d, 0) || areApart(a, b, c, d, 1)) return null;
+  const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
+  if (Math.abs(cross) < 1e-9) return null;
+  const t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;
+  const u = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / cross;
+  return t >= 0 && t < 1 && u >= 0 && u < 1 ? [t, u] : null;
+};
+
+const along = ({ marks }: Line, piece: number, t: number): number => (marks[piece] ?? 0) * (1 - t) + (marks[piece + 1] ?? 0) * t;
+
+/** Pieces of one line that only touch because one follows the other. */
+const isJoint = (line: Line, i: number, k: number): boolean => k === i + 1 || (line.closed && i === 0 && k === line.points.length - 2);
+
+const between = (lines: readonly Line[], a: number, b: number): Crossing[] => {
+  const [one, other] = [lines[a], lines[b]];
+  const found: Crossing[] = [];
+  one?.points.forEach((start, i) => {
+    const end = one.points[i + 1];
+    if (end === undefined) return;
+    other?.points.forEach((otherStart, k) => {
+      const otherEnd = other.points[k + 1];
+      if (otherEnd === undefined || (a === b && (k <= i || isJoint(one, i, k)))) return;
+      const met = meet(start, end, otherStart, otherEnd);
+      if (met !== null) found.push({ lines: [a, b], at: [along(one, i, met[0]), along(other, k, met[1])] });
+    });
+  });
+  return found;
+};
+
+/** All crossings, of lines with each other and with themselves. */
+export const crossingsOf = (lines: readonly Line[]): readonly Crossing[] => lines.flatMap((_, a) => lines.slice(a).flatMap((__, k) => between(lines, a, a + k)));

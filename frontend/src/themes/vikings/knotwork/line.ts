@@ -1,0 +1,67 @@
+export type Point = readonly [number, number];
+
+/** A drawn line that knows its length. A closed one goes on where it began. */
+export interface Line {
+  readonly points: readonly Point[];
+  /** How far along the line each point lies. */
+  readonly marks: readonly number[];
+  readonly length: number;
+  readonly closed: boolean;
+}
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Where the line is heading, in degrees. */
+  readonly heading: number;
+}
+
+export const lineOf = (points: readonly Point[], closed = false): Line => {
+  const [first] = points;
+  const all = closed && first !== undefined ? [...points, first] : points;
+  const marks: number[] = [];
+  all.forEach(([x, y], i) => {
+    const [px, py] = all[i - 1] ?? [x, y];
+    marks.push((marks[i - 1] ?? 0) + Math.hypot(x - px, y - py));
+  });
+  return { points: all, marks, length: marks.at(-1) ?? 0, closed };
+};
+
+const between = (a: number, b: number, c: number, d: number, t: number): number =>
+  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+
+/** A smooth line through all the points (Catmull and Rom's). */
+export const through = (knots: readonly Point[], closed = false, steps = 10): Line => {
+  const n = knots.length;
+  const knot = (i: number): Point => knots[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
+  const spans = closed ? n : n - 1;
+  const points = Array.from({ length: spans * steps + (closed ? 0 : 1) }, (_, k): Point => {
+    const i = Math.min(spans - 1, Math.floor(k / steps));
+    const t = k / steps - i;
+    const [a, b, c, d] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)];
+    return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
+  });
+  return lineOf(points, closed);
+};
+
+export const placeOn = ({ points, marks, length, closed }: Line, distance: number): Place => {
+  const s = closed ? ((distance % length) + length) % length : Math.max(0, Math.min(length, distance));
+  const i = Math.max(1, marks.findIndex((mark) => mark >= s));
+  const [[ax, ay], [bx, by]] = [points[i - 1] ?? [0, 0], points[i] ?? [0, 0]];
+  const t = (s - (marks[i - 1] ?? 0)) / Math.max(1e-9, (marks[i] ?? 0) - (marks[i - 1] ?? 0));
+  return { x: ax + (bx - ax) * t, y: ay + (by - ay) * t, heading: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+};
+
+const STEP = 1.5;
+const drawn = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
+
+/** The whole line, as an SVG path. */
+export const pathOf = (line: Line): string => drawn(line.points) + (line.closed ? 'z' : '');
+
+/** What lies between two distances along it. */
+export const pieceOf = (line: Line, from: number, to: number): string => {
+  const steps = Math.max(1, Math.ceil((to - from) / STEP));
+  return drawn(Array.from({ length: steps + 1 }, (_, i): Point => {
+    const { x, y } = placeOn(line, from + ((to - from) * i) / steps);
+    return [x, y];
+  }));
+};

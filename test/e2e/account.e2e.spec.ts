@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
+import { letsIn, THORA } from './steps/players.js';
+import { onlyOnDesktop } from './steps/sizes.js';
+
+const openBlock = (page: Page): Promise<void> => page.getByText('Already have an account?').click();
+const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+/** What the device keeps when it comes; a reload finds what the page made of it. */
+const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =>
+  page.addInitScript(
+    (kept) => {
+      if (window.name !== '') return;
+      window.name = 'opened';
+      localStorage.setItem(kept.key, kept.value);
+    },
+    { key, value },
+  );
+
+test('who has an account finds both forms folded away, and the way back to a lost password', async ({ page, hasTouch }) => {
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
+  await openBlock(page);
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (hasTouch) await expectRoomToTap(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
+});
+
+test.describe('an account', () => {
+  onlyOnDesktop();
+
+  test('a login wants both words, and says why it failed', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 404, json: { statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' } }));
+    await page.goto('/');
+    await openBlock(page);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await fill(page, { Username: 'thora', Password: 'Longship9' });
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(notice(page, 'Login failed')).toContainText('Please check your credentials and try again.');
+  });
+
+  test('a registration is held against reading A, then B, then sent with the claim of the guest', async ({ page, baseURL }) => {
+    const guest = new Player(baseURL ?? '');
+    await guest.signIn();
+    const sent = await letsIn(page, 'register', guest.token);
+    await keptAtFirst(page, 'guest_claim', 'claim-of-a-guest');
+    await page.goto('/');
+    await openBlock(page);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const register = page.getByRole('button', { name: 'Register' });
+
+    await fill(page, { Username: 'thora ulf', Email: 'hedeby', Password: 'abc', 'Confirm password': 'abd' });
+    await register.click();
+    await expect(page.getByText('Invalid email format')).toBeVisible();
+    await fill(page, { Email: '' });
+    await register.click();
+    await expect(notice(page, 'Password mismatch')).toContainText('Passwords do not match. Please try again.');
+    await fill(page, { 'Confirm password': 'abc' });
+    await register.click();
+    await expect(notice(page, 'Password too short')).toContainText('Password must be at least 6 characters long.');
+    await fill(page, { Password: 'longship9', 'Confirm password': 'longship9' });
+    await register.click();
+    await expect(page.getByText('Username can only contain letters, numbers, hyphens, and underscores')).toBeVisible();
+    await expect(page.getByText('Password must contain at least one lowercase letter, one uppercase letter, and one number')).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await fill(page, { Username: 'thora', Password: 'Longship9', 'Confirm password': 'Longship9' });
+    await register.click();
+    await expect(notice(page, 'Registration successful')).toContainText('Welcome to the adventure!');
+    await expect(page.getByText('Welcome, thora!')).toBeVisible();
+    expect(sent).toEqual([{ body: { username: 'thora', password: 'Longship9' }, authorization: 'Bearer claim-of-a-guest' }]);
+    expect(await page.evaluate(() => [localStorage.getItem('guest_claim'), localStorage.getItem('saved_logins')])).toEqual([null, null]);
+  });
+
+  test('a device that is remembered lets in by itself, keeps no password of a person, and forgets what is refused', async ({ page, baseURL }) => {
+    const guest = new Player(baseURL ?? '');
+    await guest.signIn();
+    const login = { username: 'thora', password: 'made-for-this-device', displayName: 'Thora' };
+    await keptAtFirst(page, 'saved_logins', JSON.stringify([login]));
+    const sent = await letsIn(page, 'login', guest.token, { devicePassword: 'made-anew' });
+    await page.goto('/');
+    await expect(notice(page, 'Welcome back!')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('saved_logins'))).toBe(JSON.stringify([{ username: 'thora', password: 'made-anew', displayName: THORA.username }]));
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.reload();
+    await openBlock(page);
+    await expect(page.getByRole('heading', { name: 'Quick access' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+
+    await page.unroute('**/api/auth/login');
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }));
+    await page.getByRole('button', { name: 'thora', exact: true }).click();
+    await expect(page.getByText('Your saved credentials may be outdated. Please try logging in manually.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quick access' })).toBeHidden();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { onlyOnDesktop } from './steps/sizes.js';
+
+onlyOnDesktop();
+
+const arrive = async (page: Page, { token }: Player): Promise<void> => {
+  await page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
+};
+const savesOf = async (player: Player): Promise<number> => (await player.call<readonly unknown[]>('GET', '/api/auth/saves')).body.length;
+const rows = (page: Page) => page.getByRole('button', { name: /^Continue as/ });
+const deletion = (page: Page) => page.getByRole('button', { name: /^Delete/ });
+
+test('a deleted save is taken back', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await arrive(page, player);
+  await deletion(page).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('The saved game has been removed.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await savesOf(player)).toBe(1);
+});
+
+test('a deleted save goes when its notice goes', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await arrive(page, player);
+  await deletion(page).click();
+  expect(await savesOf(player)).toBe(1);
+  await page.getByRole('button', { name: 'Close the notice' }).click();
+  await expect.poll(() => savesOf(player)).toBe(0);
+});
+
+test('a deleted save goes when the page is left', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await arrive(page, player);
+  await deletion(page).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => savesOf(player)).toBe(0);
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('a save that can not be deleted comes back', async ({ page, baseURL }) => {
+  await page.route('**/api/saves/*', (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side. Your saga is safe.' } }));
+  await arrive(page, await Player.begun(baseURL ?? ''));
+  await deletion(page).click();
+  await page.getByRole('button', { name: 'Close the notice' }).click();
+  await expect(page.getByText('Failed to delete the saved game.').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});

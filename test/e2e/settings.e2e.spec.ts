@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { expectAccessible } from './steps/axe.js';
+import { Book } from './steps/book.js';
+import { onlyOnDesktop } from './steps/sizes.js';
+
+onlyOnDesktop();
+
+const settings = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
+const rootSize = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+test('debug mode shows what was sent, forces a view, and is kept', async ({ page, baseURL }) => {
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await expect(page.getByText('Raw story data')).toHaveCount(0);
+  await settings(page);
+  await page.getByRole('checkbox', { name: 'Debug mode' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('Raw story data').click();
+  await expect(page.getByText(/"storyContent"/)).toBeVisible();
+  await page.getByText('AI prompt').click();
+  await expect(page.getByText('No model was asked for this entry.')).toBeVisible();
+  await expectAccessible(page);
+
+  await settings(page);
+  await page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Debug mode' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeHidden();
+});
+
+test('a narrator that was asked is quoted', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('debug_mode', 'true'));
+  await page.route('**/api/stories/*', async (route) => {
+    const answer = await route.fetch();
+    const stories = (await answer.json()) as object[];
+    await route.fulfill({ json: stories.map((story) => ({ ...story, debugPrompt: 'Tell how she came ashore.' })) });
+  });
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await page.getByText('AI prompt').click();
+  await expect(page.getByText('Tell how she came ashore.', { exact: true })).toBeVisible();
+});
+
+test('everything is as large as is asked for, by hand or by the window', async ({ page, baseURL }) => {
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  expect(await rootSize(page)).toBe('16px');
+  await settings(page);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(page.getByText('110%')).toBeVisible();
+  expect(await rootSize(page)).toBe('17.6px');
+  await page.reload();
+  await expect.poll(() => rootSize(page)).toBe('17.6px');
+
+  await settings(page);
+  await page.getByRole('radio', { name: 'Auto', exact: true }).check({ force: true });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.getByText('120%')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
+  expect(await rootSize(page)).toBe('19.2px');
+});
+
+test('from the settings one leaves for the main menu, or altogether', async ({ page, baseURL }) => {
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await settings(page);
+  await expect(page.getByText('Days until refill')).toBeVisible();
+  await expect(page.getByText('No refill')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Free Plan/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Main Menu' }).click();
+  await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
+  await page.goBack();
+  await settings(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Already have an account?')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('logged_out'), sessionStorage.length])).toEqual([null, 'true', 0]);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { expectAccessible } from './steps/axe.js';
+import { Book } from './steps/book.js';
+import { expectWellSet } from './steps/set-type.js';
+
+test.setTimeout(240_000);
+
+const THEMES = ['default', 'vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const;
+const CRAFTS = ['default', 'vikings', 'samurai'] as const;
+const LIGHTS = ['day', 'night'] as const;
+
+/** As the settings of another tab would. */
+const readBy = async (page: Page, theme: string, light: string): Promise<void> => {
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+  }, { theme, light });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-light', light);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const opened = async (page: Page, baseURL: string | undefined): Promise<Book> => {
+  const book = new Book(page);
+  const player = await Player.begun(baseURL ?? '', 'normal');
+  await player.act('first', Player.next((await player.choices()).body));
+  await book.open(player);
+  return book;
+};
+
+test('a saga is accessible and well set in every theme, by day and by night', { tag: '@once' }, async ({ page, baseURL }) => {
+  const book = await opened(page, baseURL);
+  await book.openLine();
+  for (const theme of THEMES)
+    for (const light of LIGHTS) {
+      await readBy(page, theme, light);
+      await expectAccessible(page);
+      await expectWellSet(page);
+    }
+});
+
+test('a saga on a phone is accessible and well set in the three crafts', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const book = await opened(page, baseURL);
+  for (const theme of CRAFTS)
+    for (const light of LIGHTS) {
+      await readBy(page, theme, light);
+      for (const leaf of ['Story', 'Actions', 'Character', 'Map'] as const) {
+        await book.turnTo(leaf);
+        await expectWellSet(page);
+      }
+      await expectAccessible(page);
+    }
+});
+
+test('theme and light are chosen in the settings, and kept', { tag: '@once' }, async ({ page, baseURL }) => {
+  await opened(page, baseURL);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'vikings');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-light', 'night');
+  await page.getByRole('button', { name: 'Next theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'empire');
+  for (let n = 0; n < 2; n += 1) await page.getByRole('button', { name: 'Previous theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'default');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'default');
+  await expect(html).toHaveAttribute('data-light', 'night');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Follow the saga that is open' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'vikings');
+});
+
+test('the light of the system is followed until one is chosen', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
+});
+
+test('no request leaves the origin', { tag: '@once' }, async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await opened(page, baseURL);
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+});

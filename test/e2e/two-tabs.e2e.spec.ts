@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+import { onlyOnDesktop } from './steps/sizes.js';
+
+onlyOnDesktop();
+
+test('a turn that is taken in one tab is seen in the other', async ({ page, context, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  const here = new Book(page);
+  await here.open(player);
+  const there = new Book(await context.newPage());
+  await there.open(player);
+  await here.choose();
+  await expect(there.page.getByText('the second leaf')).toBeVisible();
+  await expect(there.page.getByText(/Action (Succeeded|Failed)!/).first()).toBeVisible();
+  expect(await there.story.innerText()).toBe(await here.story.innerText());
+  await there.choose();
+  await expect(here.page.getByText('the third leaf')).toBeVisible();
+  expect((await player.stories()).body).toHaveLength(3);
+});
+
+test('a turn that another device took is not played over', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  const book = new Book(page);
+  await book.open(player);
+  const line = await book.openLine();
+  const { body } = await player.choices();
+  await player.act('elsewhere', Player.next(body));
+  await book.press(line);
+  await expect(page.getByText('The story has moved on since you chose. Read the latest leaf and choose again.').first()).toBeVisible();
+  await expect(page.getByText('the second leaf')).toBeVisible();
+  await book.choose();
+  expect((await player.stories()).body).toHaveLength(3);
+});
+
+test('who logs out in one tab is out in the other', async ({ page, context, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
+  await page.goto(`/?step=gameplay&character=${player.characterId}`);
+  await new Book(page).opened();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+});
