@@ -9,12 +9,22 @@ const DRAWN = THEMES.filter((id) => existsSync(path.join(__dirname, id)));
 const NEEDED = 4.5;
 
 const sheetOf = (id: ThemeId, light: Light): string => path.join(__dirname, id, `${light}.css`);
-const coloursIn = (sheet: string): Palette => Object.fromEntries([...sheet.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', colour = '']) => [name, colour]));
-const paletteOf = (id: ThemeId, light: Light): Palette => ({ ...coloursIn(readFileSync(sheetOf('default', light), 'utf8')), ...coloursIn(readFileSync(sheetOf(id, light), 'utf8')) });
+const variablesOf = (id: ThemeId, light: Light): Palette => Object.fromEntries([...readFileSync(sheetOf(id, light), 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
-/** WCAG 2.2, 'relative luminance'. */
+const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+const mixed = (one: string, other: string, share: number): string =>
+  `#${channels(one).map((part, n) => Math.round(part + ((channels(other)[n] ?? 0) - part) * share).toString(16).padStart(2, '0')).join('')}`;
+/** How much of the people's light lies on the paper where the lamp is nearest: more than --paper-grain of night.css lays there. */
+const BRIGHTEST = 0.08;
+
+const paletteOf = (id: ThemeId, light: Light): Palette => {
+  const { paper = '', act = '', ...others } = { ...variablesOf('default', light), ...variablesOf(id, light) };
+  return { ...others, paper, act, lit: light === 'night' ? mixed(paper, act, BRIGHTEST) : paper };
+};
+
+/** WCAG 2.2, 'relative luminance'. What is not written in six digits is not a number, and fails. */
 const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const ratio = (one: string, other: string): number => {
@@ -24,7 +34,7 @@ const ratio = (one: string, other: string): number => {
 
 /** Text, and the grounds that it is read on. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) => ['paper', 'leaf'].map((ground) => [text, ground] as const)),
+  ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) => ['paper', 'lit', 'leaf'].map((ground) => [text, ground] as const)),
   ['on-act', 'act'],
   ['on-act', 'act-deep'],
 ];
@@ -43,7 +53,7 @@ describe('contrast', () => {
   });
 
   describe.each(DRAWN.flatMap((id) => LIGHTS.map((light) => [id, light] as const)))('%s by %s', (id, light) => {
-    it('has colours of its own', () => expect(Object.keys(coloursIn(readFileSync(sheetOf(id, light), 'utf8')))).toEqual(expect.arrayContaining(['paper', 'ink', 'act'])));
+    it('has colours of its own', () => expect(Object.keys(variablesOf(id, light))).toEqual(expect.arrayContaining(['paper', 'ink', 'act'])));
 
     it('can be read', () => expect(failing(paletteOf(id, light))).toEqual([]));
 

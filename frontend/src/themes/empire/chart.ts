@@ -4,7 +4,6 @@ import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '
 /** Empire by day: wheat and travertine, tiles of terracotta. */
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
-  coast: 'waterlines',
   paper: '#f4f0e6',
   body: '#fcfaf4',
   line: '#2a2420',
@@ -30,11 +29,11 @@ export const CHART_BY_DAY: Ink = {
 /** By night: amber over brown earth. */
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
-  coast: 'waterlines',
+  glow: '#f1ae4a',
   paper: '#130d07',
   body: '#1d140c',
-  line: '#d6c5aa',
-  faded: '#a49174',
+  line: '#e1d2b9',
+  faded: '#ac987a',
   act: '#f1ae4a',
   roof: '#9d7131',
   verdigris: '#a9c78a',
@@ -43,11 +42,11 @@ export const CHART_BY_NIGHT: Ink = {
   shore: ['#0a2224', '#0c2d2f', '#113b3d'],
   hatch: '#547274',
   wave: '#365354',
-  land: '#221a12',
+  land: '#292018',
   rim: '#6b4f2f',
-  wash: { coast: '#2c2419', plains: '#282215', forest: '#212512', hills: '#31261a', mountains: '#342c26', desert: '#3f2e19', swamp: '#10282a' },
-  conifer: '#2d301e',
-  leaf: '#35341f',
+  wash: { coast: '#413426', plains: '#372f1f', forest: '#1f2312', hills: '#4a3c2c', mountains: '#5f554b', desert: '#60482b', swamp: '#122f31' },
+  conifer: '#262817',
+  leaf: '#31301b',
   reed: '#979477',
   sand: '#a7855c',
   wood: '#655139',

@@ -4,7 +4,6 @@ import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '
 /** Knights by day: lapis, green and slate, as an illuminator lays them. */
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
-  coast: 'waterlines',
   paper: '#f7f1e3',
   body: '#fefaf1',
   line: '#2a2428',
@@ -30,11 +29,11 @@ export const CHART_BY_DAY: Ink = {
 /** By night: indigo, and a window with a candle in it. */
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
-  coast: 'waterlines',
+  glow: '#e9c873',
   paper: '#0c0d1b',
   body: '#141628',
-  line: '#c7c6d9',
-  faded: '#9594b0',
+  line: '#d4d2e2',
+  faded: '#9b9ab6',
   act: '#e9c873',
   roof: '#958152',
   verdigris: '#93bdf0',
@@ -43,11 +42,11 @@ export const CHART_BY_NIGHT: Ink = {
   shore: ['#181e2c', '#20273b', '#2a334c'],
   hatch: '#636b81',
   wave: '#454d60',
-  land: '#181b29',
+  land: '#1e212f',
   rim: '#69502e',
-  wash: { coast: '#212434', plains: '#1e2232', forest: '#17271a', hills: '#232739', mountains: '#2b2d36', desert: '#3f2e19', swamp: '#12272f' },
-  conifer: '#233226',
-  leaf: '#2b3725',
+  wash: { coast: '#30354b', plains: '#2a2f45', forest: '#162519', hills: '#383d55', mountains: '#535662', desert: '#60482a', swamp: '#152e37' },
+  conifer: '#1c2b1f',
+  leaf: '#273321',
   reed: '#869981',
   sand: '#a5865b',
   wood: '#645239',

@@ -4,6 +4,7 @@ import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '
 /** Mongols by day: grass under the blue of heaven. */
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
+  coast: 'waterlines',
   paper: '#f5efe2',
   body: '#fdf9ef',
   line: '#2b2622',
@@ -29,10 +30,12 @@ export const CHART_BY_DAY: Ink = {
 /** By night: the rose of a sun that is gone, and one hearth. */
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
+  coast: 'waterlines',
+  glow: '#f4a183',
   paper: '#160d11',
   body: '#211419',
-  line: '#dac1bb',
-  faded: '#aa8d8b',
+  line: '#e4cec7',
+  faded: '#b29391',
   act: '#f4a183',
   roof: '#a06958',
   verdigris: '#9cc3d0',
@@ -41,11 +44,11 @@ export const CHART_BY_NIGHT: Ink = {
   shore: ['#131f2c', '#19293a', '#21364b'],
   hatch: '#5d6e80',
   wave: '#3f4f5f',
-  land: '#281616',
+  land: '#2e1c1c',
   rim: '#704c35',
-  wash: { coast: '#32201c', plains: '#301d17', forest: '#17271a', hills: '#37221e', mountains: '#362b2a', desert: '#422c1b', swamp: '#10282a' },
-  conifer: '#233226',
-  leaf: '#2b3725',
+  wash: { coast: '#492f2a', plains: '#422921', forest: '#162519', hills: '#533630', mountains: '#615252', desert: '#64462e', swamp: '#122f31' },
+  conifer: '#1c2b1f',
+  leaf: '#273321',
   reed: '#869981',
   sand: '#ad8261',
   wood: '#684f3c',

@@ -4,6 +4,7 @@ import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '
 /** Pirates by day: sand, and shoals in verdigris on bare paper. */
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
+  coast: 'waterlines',
   paper: '#f5edda',
   body: '#fcf6e8',
   line: '#2b241d',
@@ -29,10 +30,12 @@ export const CHART_BY_DAY: Ink = {
 /** By night: green water, and the lamp at the stern. */
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
+  coast: 'waterlines',
+  glow: '#dccd62',
   paper: '#07130f',
   body: '#0c1e19',
-  line: '#c4ccbb',
-  faded: '#8ea093',
+  line: '#d2d7c4',
+  faded: '#94a698',
   act: '#dccd62',
   roof: '#8b8642',
   verdigris: '#7fd0ae',
@@ -41,11 +44,11 @@ export const CHART_BY_NIGHT: Ink = {
   shore: ['#0c231e', '#0f2e28', '#153c34'],
   hatch: '#56736c',
   wave: '#39534d',
-  land: '#141f18',
+  land: '#1a251e',
   rim: '#58582f',
-  wash: { coast: '#1f281e', plains: '#1b261c', forest: '#16281b', hills: '#212c20', mountains: '#27302b', desert: '#393117', swamp: '#112926' },
-  conifer: '#223227',
-  leaf: '#283828',
+  wash: { coast: '#2e3b2c', plains: '#263528', forest: '#15251a', hills: '#354333', mountains: '#4e5a52', desert: '#574d28', swamp: '#13302d' },
+  conifer: '#1b2b1f',
+  leaf: '#243424',
   reed: '#829985',
   sand: '#968d5b',
   wood: '#5b5639',

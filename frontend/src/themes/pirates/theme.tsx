@@ -3,9 +3,10 @@ import { Band } from './band.js';
 import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
 import { Mark } from './mark.js';
 import { numeral } from './numeral.js';
+import { PortraitFrame } from './portrait-frame.js';
 import './face.css';
 import './day.css';
 import './night.css';
 
 /** Pirates: IM Fell in roman and italic, rope, diamonds. */
-export const theme: ThemeFolder = { numeral, Mark, Band, chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT } };
+export const theme: ThemeFolder = { numeral, Mark, Band, PortraitFrame, chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT } };
