@@ -47,7 +47,7 @@ export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, s
     town: ground !== 'city' && world.cities.some((city) => hexDistance(city.at, at) <= SIGHT),
     landmark: landmarkAt(world, at)?.kind ?? null,
     road: roadAt(world, at),
-    moon: ((day + 9) % MONTH) / MONTH,
+    moon: ((day + 4) % MONTH) / MONTH,
     seed: (at.q + 40) * 97 + (at.r + 40) * 31,
   };
 };

@@ -33,7 +33,7 @@ export const Weather = ({ id, weather, hand, top, stroke, veil }: WeatherProps) 
     case 'snow':
       return <path d={flakes(hand, top, 210)} fill="var(--white)" stroke={stroke} strokeWidth="0.35" opacity="0.85" />;
     case 'wind':
-      return <path d={gusts(hand)} fill="none" stroke={stroke} strokeWidth="0.8" />;
+      return <path d={gusts(hand)} fill="none" stroke={stroke} strokeWidth="0.8" opacity="0.6" />;
     case 'fog':
       return (
         <g>

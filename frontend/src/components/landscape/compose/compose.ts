@@ -32,7 +32,7 @@ export interface Composition {
 
 /** Where sun or moon stands, by hour: low, high, going down. */
 const LIGHTS: Readonly<Record<Scene['hour'], Light>> = {
-  morning: { x: 588, y: LINE - 12, r: 17, kind: 'sun' }, noon: { x: 622, y: 6, r: 13, kind: 'sun' }, dusk: { x: 606, y: LINE - 2, r: 22, kind: 'sun' }, night: { x: 612, y: 12, r: 14, kind: 'moon' },
+  morning: { x: 606, y: LINE - 12, r: 17, kind: 'sun' }, noon: { x: 628, y: 6, r: 13, kind: 'sun' }, dusk: { x: 616, y: LINE - 2, r: 22, kind: 'sun' }, night: { x: 622, y: 12, r: 14, kind: 'moon' },
 };
 const GROUNDS: Readonly<Record<Scene['ground'], (hand: Hand, scene: Scene, terms: Terms) => Layer[]>> = { ocean, coast, plains, forest, hills, mountains, desert, swamp, city };
 

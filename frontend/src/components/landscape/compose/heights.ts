@@ -35,8 +35,8 @@ const SCREE = `${flowing([[-60, 134], [120, 124], [260, 138], [430, 130], [620, 
 export const mountains = (hand: Hand, { people }: Scene, terms: Terms): Layer[] => {
   const [near] = TREES[people], { light, snow, rise } = terms;
   return [
-    { depth: 0.34, forms: [massif(handFor(hand, 41), { foot: LINE + 34, base: FOOT + 40, light, snow: Math.max(0.3, snow), peaks: times(5, (i) => ({ x: 90 + i * 212 + hand(i) * 70, h: rise * (66 + hand(i + 5) * 46), w: 130 + hand(i + 9) * 40 })) })] },
-    { depth: 0.52, forms: [wall(handFor(hand, 42), terms, 40, 500, 150), wall(handFor(hand, 43), terms, 970, 780, 128)] },
+    { depth: 0.26, forms: [massif(handFor(hand, 41), { foot: LINE + 34, base: FOOT + 40, light, snow: Math.max(0.3, snow), peaks: times(5, (i) => ({ x: 90 + i * 212 + hand(i) * 70, h: rise * (66 + hand(i + 5) * 46), w: 130 + hand(i + 9) * 40 })) })] },
+    { depth: 0.44, forms: [wall(handFor(hand, 42), terms, 40, 500, 150), wall(handFor(hand, 43), terms, 970, 780, 128)] },
     { depth: 0.72, weight: 0.8, forms: [rolling(handFor(hand, 44), { y: LINE + 40, swell: 14, count: 4, foot: FOOT + 40, light, hatch: 0.4 }), ...times(24, (i) => near(hand, 500 + i * 9, hand(i + 60) * WIDTH, LINE + 44 + hand(i + 61) * 8, 16 + hand(i + 62) * 14))] },
     { depth: 0.9, forms: [{ body: SCREE, line: times(40, (i) => `M${r1(hand(i) * WIDTH)} ${r1(138 + hand(i + 40) * 10)}l${r1(3 + hand(i + 80) * 4)}-2 3 2`).join('') }] },
   ];

@@ -10,7 +10,7 @@ export const TREES: Readonly<Record<FactionId, readonly [Tree, Tree]>> = {
 };
 
 /** The place of what is looked at: beside the middle, clear of the words that stand at the left by night. */
-export const FOCUS = 692;
+export const FOCUS = 674;
 
 const way = (y: number): string =>
   `M${FOCUS - 8} ${y + 2}C${FOCUS - 60} ${y + 16} ${FOCUS + 40} ${y + 26} ${FOCUS - 60} ${FOOT + 10}M${FOCUS + 4} ${y + 2}C${FOCUS - 30} ${y + 14} ${FOCUS + 110} ${y + 26} ${FOCUS + 70} ${FOOT + 10}`;

@@ -12,7 +12,7 @@ type Spot = readonly [x: number, y: number, scale: number];
 
 /** Where there is room to stand, and how near that is. */
 const STAND: Readonly<Record<Exclude<Ground, 'ocean'>, Spot>> = {
-  coast: [330, 138, 1], plains: [560, 140, 1.1], forest: [640, 140, 1], hills: [570, 142, 1], mountains: [610, 140, 0.9], desert: [636, 131, 0.9], swamp: [480, 136, 0.9], city: [452, 143, 1.1],
+  coast: [330, 138, 1], plains: [640, 141, 1.1], forest: [640, 140, 1], hills: [652, 143, 1], mountains: [640, 140, 0.9], desert: [636, 131, 0.9], swamp: [480, 136, 0.9], city: [452, 143, 1.1],
 };
 /** Where a town within sight shows, and behind what. */
 const TOWN_AT: Readonly<Partial<Record<Ground, readonly [...Spot, depth: number]>>> = {

@@ -10,7 +10,7 @@ import { blades, FOCUS, TREES } from './parts.js';
 import { type Terms } from './terms.js';
 
 /** Where the people's own ship lies, and how large it is. */
-export const BERTHS = { coast: [FOCUS + 16, LINE + 33, 0.86], ocean: [FOCUS, LINE + 34, 1.25] } as const;
+export const BERTHS = { coast: [FOCUS + 16, LINE + 33, 0.86], ocean: [FOCUS + 26, LINE + 34, 1.15] } as const;
 const shipAt = (people: FactionId, at: readonly [number, number, number]): readonly Form[] => SHIPS[people].forms.map((form) => ({ ...form, at }));
 
 /** The strand, from the sea's edge at the left to the reader's feet. */
@@ -49,5 +49,5 @@ export const ocean = (hand: Hand, { people }: Scene): Layer[] => [
   { depth: 0.4, weight: 0.7, forms: [farSail(214, LINE + 4, 0.9), farSail(300, LINE + 2, 0.6)] },
   { depth: 0.5, weight: 1.2, forms: [{ body: '', line: swell(hand) }] },
   { depth: 0.76, forms: shipAt(people, BERTHS.ocean) },
-  { depth: 0.8, weight: 1.2, forms: [{ body: '', line: `M${FOCUS - 92} ${LINE + 42}q20-5 40 0t40 0 40 0 40 0 30-2M${FOCUS - 70} ${LINE + 48}q18-4 36 0t36 0 36 0M${FOCUS + 84} ${LINE + 38}q10-4 20 0t20 0` }] },
+  { depth: 0.8, weight: 1.2, forms: [{ body: '', line: `M${FOCUS - 60} ${LINE + 42}q20-5 40 0t40 0 40 0 40 0 30-2M${FOCUS - 40} ${LINE + 48}q18-4 36 0t36 0 36 0M${FOCUS + 106} ${LINE + 38}q10-4 20 0t20 0` }] },
 ];

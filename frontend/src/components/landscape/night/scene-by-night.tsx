@@ -23,7 +23,7 @@ const Sea = ({ id, lines, shine }: { readonly id: string; readonly lines: string
     </linearGradient>
     <path d={SEA} fill={`url(#${id})`} />
     <path d={lines} fill="none" stroke="color-mix(in oklab, var(--air) 80%, var(--paper))" strokeWidth="0.5" opacity="0.5" />
-    <path d={shine} fill="none" stroke="var(--light)" strokeWidth="0.9" opacity="0.72" />
+    <path d={shine} fill="none" stroke="var(--light)" strokeWidth="0.9" opacity="0.6" />
   </g>
 );
 

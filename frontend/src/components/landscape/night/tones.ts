@@ -17,7 +17,7 @@ export const nightOf = (hour: Scene['hour'], weather: Scene['weather']): Readonl
 
 /** What shines, how much of it is in the air, and how light the air is. */
 const HOURS: Readonly<Record<Scene['hour'], readonly [light: string, share: number, lift: number]>> = {
-  morning: ['color-mix(in oklab, var(--act) 45%, var(--ink))', 16, 0.5], noon: ['color-mix(in oklab, var(--act) 25%, var(--ink))', 8, 0.52], dusk: ['var(--act)', 30, 0.4], night: ['color-mix(in oklab, var(--act) 16%, var(--ink))', 4, 0.4],
+  morning: ['color-mix(in oklab, var(--act) 45%, var(--ink))', 16, 0.5], noon: ['color-mix(in oklab, var(--act) 25%, var(--ink))', 8, 0.52], dusk: ['var(--act)', 30, 0.4], night: ['color-mix(in oklab, var(--act) 16%, var(--ink))', 4, 0.44],
 };
 
 export const toneAt = (depth: number): string => `color-mix(in oklab, var(--air) ${Math.round(66 * (1 - depth) ** 1.25)}%, var(--paper))`;

@@ -1,13 +1,11 @@
 import { type DifficultyContent } from '#contracts/content/difficulties.js';
-import { STARTING_HIT_POINTS } from '#contracts/rules/character.js';
+import { type Difficulty, STARTING_HIT_POINTS } from '#contracts/rules/character.js';
 import { lazy, Suspense } from 'react';
 import { Candle } from '../../../components/drawings/candle.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { BY_NIGHT } from '../night/words.js';
 
 const DifficultyFire = lazy(() => import('../night/difficulty-fire.js'));
-
-const FIRE = 'h-36 shrink-0 lg:h-44';
 
 interface DifficultyOptionProps {
   readonly content: DifficultyContent;
@@ -16,20 +14,29 @@ interface DifficultyOptionProps {
   readonly onPick: () => void;
 }
 
+/** By night a fire is drawn when its drawing has come; its place is kept. */
+const Fire = ({ difficulty }: { readonly difficulty: Difficulty }) => (
+  <div className="difficulty-fire">
+    <Suspense fallback={null}>
+      <DifficultyFire difficulty={difficulty} />
+    </Suspense>
+  </div>
+);
+
 export const DifficultyOption = ({ content: { type, title, badge, description }, recommended, waiting, onPick }: DifficultyOptionProps) => {
   const { light } = useReading();
   return (
-  <li className="difficulty-option">
-    {light === 'day' ? <Candle difficulty={type} className="h-40 shrink-0 md:h-44 lg:h-52" /> : <Suspense fallback={<svg viewBox="0 0 116 192" className={FIRE} />}><DifficultyFire difficulty={type} className={FIRE} /></Suspense>}
-    <div>
-      <h3 className="display text-4xl lg:text-[2.75rem]">{title}</h3>
-      <p className="mt-1 text-lead text-act italic">{badge}</p>
-      <p className="mt-2 text-lead leading-snug text-pretty">{light === 'day' ? description : BY_NIGHT[type]}</p>
-      <p className="mt-2 text-faded">{STARTING_HIT_POINTS[type]} hit points</p>
-      <button type="button" className={`button mt-3 ${recommended ? 'button-act' : ''}`} aria-disabled={waiting} onClick={waiting ? undefined : onPick}>
-        Begin {type}
-      </button>
-    </div>
-  </li>
+    <li className="difficulty-option">
+      {light === 'day' ? <Candle difficulty={type} className="h-40 shrink-0 md:h-44 lg:h-52" /> : <Fire difficulty={type} />}
+      <div className="difficulty-words">
+        <h3 className="display text-4xl lg:text-[2.75rem]">{title}</h3>
+        <p className="mt-1 text-lead text-act italic">{badge}</p>
+        <p className="mt-2 text-lead leading-snug text-pretty">{light === 'day' ? description : BY_NIGHT[type]}</p>
+        <p className="mt-2 text-faded">{STARTING_HIT_POINTS[type]} hit points</p>
+        <button type="button" className={`button mt-3 ${recommended ? 'button-act' : ''}`} aria-disabled={waiting} onClick={waiting ? undefined : onPick}>
+          Begin {type}
+        </button>
+      </div>
+    </li>
   );
 };

@@ -1,6 +1,7 @@
 import { type Difficulty } from '#contracts/rules/character.js';
 import { type ReactNode, useId } from 'react';
-import { Fire, Glow } from './fire.js';
+import { Shine } from '../../../components/landscape/night/shine.js';
+import { Fire } from './fire.js';
 
 /** A fire with walls around it. */
 const Hearth = () => (
@@ -36,12 +37,12 @@ const Candle = () => (
 const FIRES: Readonly<Record<Difficulty, readonly [draw: () => ReactNode, y: number, reach: number, strength: number]>> = { forgiving: [Hearth, 130, 130, 0.42], normal: [OpenCountry, 148, 96, 0.4], hardcore: [Candle, 116, 62, 0.36] };
 
 /** What is left of the light: a hearth, a fire in open country, a candle in the wind. */
-const DifficultyFire = ({ difficulty, className }: { readonly difficulty: Difficulty; readonly className: string }) => {
+const DifficultyFire = ({ difficulty }: { readonly difficulty: Difficulty }) => {
   const id = useId().replace(/[^\w-]/g, '');
   const [Drawn, y, reach, strength] = FIRES[difficulty];
   return (
-    <svg viewBox="0 0 116 192" className={`overflow-visible ${className}`} aria-hidden="true">
-      <Glow id={id} x={58} y={y} reach={reach} strength={strength} />
+    <svg viewBox="0 0 116 192" className="h-full overflow-visible" aria-hidden="true">
+      <Shine id={id} x={58} y={y} reach={reach} strength={strength} />
       <Drawn />
     </svg>
   );

@@ -14,13 +14,3 @@ export const Fire = ({ x, y, scale }: { readonly x: number; readonly y: number; 
     <path d={LOGS} fill="var(--cloak)" stroke="color-mix(in oklab, var(--act) 50%, var(--paper))" strokeWidth="0.8" />
   </g>
 );
-
-/** A light as a disc that runs out. */
-export const Glow = ({ id, x, y, reach, strength }: { readonly id: string; readonly x: number; readonly y: number; readonly reach: number; readonly strength: number }) => (
-  <g>
-    <radialGradient id={id} cx={x} cy={y} r={reach} gradientUnits="userSpaceOnUse">
-      {[[0, 1], [0.25, 0.46], [0.6, 0.12], [1, 0]].map(([offset, share]) => <stop key={offset} offset={offset} style={{ stopColor: 'var(--act)', stopOpacity: strength * (share ?? 0) }} />)}
-    </radialGradient>
-    <circle cx={x} cy={y} r={reach} fill={`url(#${id})`} />
-  </g>
-);

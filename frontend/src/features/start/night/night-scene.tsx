@@ -1,9 +1,10 @@
 import { type CSSProperties } from 'react';
 import { handOf, r1, times } from '../../../components/landscape/burin.js';
 import { moonPath } from '../../../components/landscape/moon.js';
+import { Shine } from '../../../components/landscape/night/shine.js';
 import { nightOf } from '../../../components/landscape/night/tones.js';
 import { Country, Knoll, SEA_LINE, WIDTH } from './country.js';
-import { Fire, Glow } from './fire.js';
+import { Fire } from './fire.js';
 import { Company } from './seated.js';
 
 const TOP = -260;
@@ -21,13 +22,9 @@ const Sky = () => (
       <stop offset="0" style={{ stopColor: 'color-mix(in oklab, var(--air) 46%, var(--paper))' }} />
       <stop offset="1" style={{ stopColor: 'color-mix(in oklab, var(--air) 6%, var(--paper))' }} />
     </linearGradient>
-    <radialGradient id="night-moon" cx={MOON.x} cy={MOON.y} r="150" gradientUnits="userSpaceOnUse">
-      <stop offset="0.1" style={{ stopColor: 'var(--light)', stopOpacity: 0.16 }} />
-      <stop offset="1" style={{ stopColor: 'var(--light)', stopOpacity: 0 }} />
-    </radialGradient>
     <rect x="-400" y={TOP - 200} width={WIDTH + 800} height="1100" fill="url(#night-sky)" />
     {times(130, (i) => <circle key={i} cx={r1(hand(i) * (WIDTH + 200) - 100)} cy={r1(TOP + hand(i + 200) ** 0.8 * 600)} r={r1(0.5 + hand(i + 400) ** 3 * 1.2)} fill="var(--ink)" opacity={r1(0.2 + hand(i + 600) * 0.7)} />)}
-    <circle cx={MOON.x} cy={MOON.y} r="150" fill="url(#night-moon)" />
+    <Shine id="night-moon" x={MOON.x} y={MOON.y} reach={190} strength={0.26} colour="var(--light)" />
     <g transform={`rotate(22 ${MOON.x} ${MOON.y})`}>
       <circle cx={MOON.x} cy={MOON.y} r={MOON.r - 0.5} fill="color-mix(in oklab, var(--air) 80%, var(--ink))" opacity="0.3" />
       <path d={moonPath(MOON, 0.17)} fill="var(--light)" />
@@ -42,7 +39,7 @@ const NightScene = () => (
   <svg viewBox={`0 ${TOP} ${WIDTH} ${560 - TOP}`} preserveAspectRatio="xMidYMax slice" className="night-scene" style={{ ...nightOf('night', 'clear'), '--cloak': 'color-mix(in oklab, var(--paper) 68%, black)' } as CSSProperties} aria-hidden="true">
     <Sky />
     <Country />
-    <Glow id="night-fire" x={722} y={462} reach={400} strength={0.62} />
+    <Shine id="night-fire" x={722} y={462} reach={400} strength={0.62} />
     <Company />
     <Knoll />
     <ellipse cx="722" cy="503" rx="160" ry="11" fill="var(--act)" opacity="0.16" />
