@@ -1,6 +1,6 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../../lib/random-id.js';
 import { useOnline } from '../../lib/use-online.js';
 import { refreshPurse, useActionTokens } from '../tokens/api/use-action-tokens.js';
@@ -35,19 +35,15 @@ export const useAct = ({ character, turn, blocked, onOutOfTokens, onAnswer }: Ac
   const { kept, isKept, keep, letGo } = useKeptAction(character.sessionId);
   const { mutate, isPending, variables } = useTakeAction(letGo);
   const fail = useActionFailure(character, onOutOfTokens);
-  const tried = useRef<string>(undefined);
   const send = (keyed: KeyedAction, late = false): void => {
-    tried.current = keyed.key;
     const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
     mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError: (error) => fail(error, again) });
   };
   const resume = useEffectEvent(() => {
-    if (kept !== null && kept.key !== tried.current) send(kept, true);
+    if (kept !== null && !isPending) send(kept, true);
   });
-  useEffect(() => {
-    if (online) resume();
-    else tried.current = undefined;
-  }, [online]);
+  // On opening the page whatever the browser says of the line: the game may be served from this very machine.
+  useEffect(() => resume(), [online]);
   const act = (wish: Wish): void => {
     if (blocked || isPending || kept !== null) return;
     if (isSpent(tokens)) {
@@ -58,7 +54,7 @@ export const useAct = ({ character, turn, blocked, onOutOfTokens, onAnswer }: Ac
     }
     const keyed = keyedOf(character, wish, turn);
     keep(keyed);
-    if (online) send(keyed);
+    send(keyed);
   };
   const takeBack = (): void => {
     if (kept !== null) letGo(kept.key);

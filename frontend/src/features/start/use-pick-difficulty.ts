@@ -16,7 +16,8 @@ export const usePickDifficulty = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const pick = (difficulty: Difficulty): void => {
     const onward = (): void => go({ step: 'world-builder', difficulty, faction: null });
-    if (auth.status === 'authenticated') {
+    // Whoever holds a token stays who they are, also while nobody can say whether it still counts.
+    if (auth.status !== 'anonymous') {
       onward();
       return;
     }

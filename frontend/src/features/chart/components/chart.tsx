@@ -40,7 +40,7 @@ export interface ChartProps {
   readonly sought?: Hex | null;
   /** While an action is pending nothing can be travelled to. */
   readonly disabled?: boolean;
-  /** No legend, and no hint: the list of ways under the chart says as much. */
+  /** The legend is folded at first, and there is no hint: the list of ways under the chart says as much. */
   readonly compact?: boolean;
 }
 
@@ -148,7 +148,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
           onReset={() => setCamera(home)}
           canZoomIn={camera.zoom < ZOOM.most}
           canZoomOut={camera.zoom > ZOOM.least}
-          legend={compact ? undefined : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }}
+          legend={current === null ? undefined : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }}
         />
       </div>
       {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}
