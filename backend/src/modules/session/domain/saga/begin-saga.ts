@@ -2,16 +2,18 @@ import { type OathContent, type Role } from '#contracts/content/saga-content.js'
 import { SAGAS } from '#contracts/content/sagas.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { type Oath, type Person, type Saga } from '#contracts/session/saga.js';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex, hexDistance } from '#contracts/world/hex.js';
 import { type RecordedWorld } from '#contracts/world/world.js';
 import { type Hero } from '../state/session.state.js';
 import { firstMorning } from './calendar.rules.js';
 import { nameFor } from './people.rules.js';
-import { placeAtDistance, whereabouts } from './places.rules.js';
+import { placeAtDistance, placesOf, whereabouts } from './places.rules.js';
 
 /** Hexes from the start to each of the three steps, and to where the oath is kept. */
 const STEP_DISTANCES = [2, 4, 5] as const;
 const GOAL_DISTANCE = 7;
+/** No oath is kept where it was sworn, nor within sight of it. */
+const AT_THE_DOOR = 2;
 
 const one = <T>(list: readonly T[], purpose: string, draw: Draw): T | undefined => list[draw(purpose, Math.max(1, list.length)) - 1];
 
@@ -24,9 +26,14 @@ const somebody = (id: 'who' | 'foe', { trade, genders }: Role, hero: Pick<Hero, 
   return { id, role: id, trade, gender, name: nameFor(hero.faction, gender, people, draw), at: whereabouts(world, at), mood: id === 'who' ? 'warm' : 'resents', alive: true, dealings: [] };
 };
 
+const placesAtTheDoor = (world: RecordedWorld, { goal }: OathContent): readonly Hex[] => {
+  const places = placesOf(world, goal), near = places.filter((place) => hexDistance(place, world.start) <= AT_THE_DOOR);
+  return near.length < places.length ? near : [world.start];
+};
+
 const swear = (content: OathContent, world: RecordedWorld, draw: Draw): Oath => {
   const { start } = world;
-  const where = placeAtDistance(world, content.goal, start, GOAL_DISTANCE, [start], draw);
+  const where = placeAtDistance(world, content.goal, start, GOAL_DISTANCE, placesAtTheDoor(world, content), draw);
   const steps = content.steps.reduce<Oath['steps']>((before, { at }, i) => {
     const place = placeAtDistance(world, at, start, STEP_DISTANCES[i] ?? GOAL_DISTANCE, [where, ...before.map((s) => s.place)], draw);
     return [...before, { place, done: false }];

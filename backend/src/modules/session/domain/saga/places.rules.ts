@@ -28,11 +28,10 @@ export const whereabouts = (world: RecordedWorld, at: Hex): NamedPlace => {
   return { ...at, name: near?.name ?? 'the road' };
 };
 
-/** One of the few that lie at about this distance, in hexes, and are not taken; at the very door only where there is no other. */
+/** One of the few that lie at about this distance, in hexes, and are not taken. */
 export const placeAtDistance = (world: RecordedWorld, setting: Setting, from: Hex, distance: number, taken: readonly Hex[], draw: Draw): NamedPlace => {
   const free = placesOf(world, setting).filter((p) => !taken.some((t) => sameHex(t, p)));
-  const far = free.filter((p) => hexDistance(p, from) >= Math.min(3, distance / 2));
-  const candidates = [far, free].find(({ length }) => length > 0) ?? placesOf(world, setting);
+  const candidates = free.length > 0 ? free : placesOf(world, setting);
   const nearest = [...candidates].sort((a, b) => Math.abs(hexDistance(a, from) - distance) - Math.abs(hexDistance(b, from) - distance) || a.q - b.q || a.r - b.r).slice(0, 3);
   return nearest[draw('place', Math.max(1, nearest.length)) - 1] ?? { ...from, name: 'the road' };
 };
