@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
-import { expectAccessible } from './steps/axe.js';
+import { expectAccessible, expectContrast } from './steps/axe.js';
 import { Book } from './steps/book.js';
 import { expectWellSet } from './steps/set-type.js';
 
@@ -37,9 +37,10 @@ test('a saga is accessible and well set in every theme, by day and by night', { 
   for (const theme of THEMES)
     for (const light of LIGHTS) {
       await readBy(page, theme, light);
-      await expectAccessible(page);
+      await expectContrast(page);
       await expectWellSet(page);
     }
+  await expectAccessible(page);
 });
 
 test('a saga on a phone is accessible and well set in the three crafts', { tag: '@phone' }, async ({ page, baseURL }) => {

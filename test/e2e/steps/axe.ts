@@ -7,6 +7,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))).toEqual([]);
 };
 
+/** Every text against its ground, where nothing but colours has changed. */
+export const expectContrast = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`))).toEqual([]);
+};
+
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, 'pixels that the page is wider than its window').toBeLessThanOrEqual(0);
