@@ -30,7 +30,7 @@ const shared = {
 };
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   // Half of the suites wait for processes that start and end: one worker would leave a core idle, and never ends while a test hangs.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [

@@ -21,8 +21,10 @@ export default defineConfig({
   retries: 0,
   // Other tests run beside these: one core each on a small machine.
   workers: 1,
-  timeout: 60_000,
-  globalTimeout: 1_800_000,
+  // Other tests share the machine: what is waited for may take its time, and no test is about how long.
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 3_000_000,
   use: {
     baseURL: process.env['E2E_URL'] ?? '',
     browserName: 'chromium',

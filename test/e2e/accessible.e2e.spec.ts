@@ -3,7 +3,7 @@ import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const inspect = async (page: Page, hasTouch: boolean): Promise<void> => {
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Book } from './steps/book.js';
 
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 test('a guest plays five turns, reloads in the middle, saves and continues', async ({ page }) => {
   const book = new Book(page);

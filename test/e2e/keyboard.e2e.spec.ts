@@ -3,7 +3,7 @@ import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { playToDeath } from './steps/play-to-death.js';
 
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const MOST_STEPS = 90;
 

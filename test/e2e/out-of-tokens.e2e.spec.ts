@@ -4,7 +4,7 @@ import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 let app: App;
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expectAccessible, expectContrast } from './steps/axe.js';
 import { Book } from './steps/book.js';
 import { expectWellSet } from './steps/set-type.js';
 
-test.setTimeout(240_000);
+test.setTimeout(400_000);
 
 const THEMES = ['default', 'vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const;
 const CRAFTS = ['default', 'vikings', 'samurai'] as const;
