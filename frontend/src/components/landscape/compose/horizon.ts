@@ -1,7 +1,7 @@
 import { FOOT, handFor, type Hand, LINE, r1, times, WIDTH } from '../burin.js';
 import { type Layer } from '../form.js';
+import { TREES } from './parts.js';
 import { type Terms } from './terms.js';
-import { fir } from '../land/growth.js';
 import { rolling } from '../land/hills.js';
 import { cone, massif, type Peak } from '../land/massif.js';
 import { type Scene } from '../scene.js';
@@ -24,9 +24,9 @@ const hills = (hand: Hand, light: number, rise: number): Layer[] => [
   { depth: 0.1, weight: 0.6, forms: [rolling(handFor(hand, 6), { y: LINE - 6, swell: 24 * rise, count: 5, foot: FOOT, light, hatch: 0.5 })] },
   { depth: 0.26, weight: 0.8, forms: [rolling(handFor(hand, 7), { y: LINE, swell: 21 * rise, count: 4, foot: FOOT, light, hatch: 0.7 })] },
 ];
-const wood = (hand: Hand, light: number): Layer[] => [
+const wood = (hand: Hand, people: Scene['people'], light: number): Layer[] => [
   { depth: 0.1, weight: 0.6, forms: [rolling(handFor(hand, 8), { y: LINE - 8, swell: 14, count: 4, foot: FOOT, light, hatch: 0.3 })] },
-  { depth: 0.24, weight: 0.6, forms: times(66, (i) => fir(hand, i * 7, i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2, 14 + hand(i + 90) * 13)) },
+  { depth: 0.24, weight: 0.6, forms: times(66, (i) => TREES[people][0](hand, i * 7, i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2, 14 + hand(i + 90) * 13)) },
 ];
 const open = (hand: Hand, light: number): Layer[] => [
   { depth: 0.1, weight: 0.6, forms: [rolling(handFor(hand, 9), { y: LINE - 3, swell: 9, count: 3, foot: FOOT, light, hatch: 0.16 })] },
@@ -41,7 +41,7 @@ export const horizonOf = ({ horizon, people }: Scene, hand: Hand, { light, snow,
     case 'hills':
       return hills(hand, light, rise);
     case 'forest':
-      return wood(hand, light);
+      return wood(hand, people, light);
     case 'open':
       return open(hand, light);
     case 'sea':

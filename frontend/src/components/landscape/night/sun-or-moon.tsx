@@ -10,7 +10,7 @@ const STRENGTH: Readonly<Record<Scene['hour'], number>> = { morning: 0.42, noon:
 export const SunOrMoon = ({ id, light, scene }: { readonly id: string; readonly light: Light; readonly scene: Scene }) => {
   const { x, y, r, kind } = light;
   return (
-    <g className={`scene-${kind}`}>
+    <g className={`light-of-${scene.hour}`}>
       <Shine id={id} x={x} y={y} reach={kind === 'moon' ? 150 : 300} strength={STRENGTH[scene.hour]} colour="var(--glow)" />
       {kind === 'sun' && <circle cx={x} cy={y} r={r} fill="var(--light)" />}
       {kind === 'moon' && (

@@ -22,6 +22,6 @@ const HOURS: Readonly<Record<Scene['hour'], readonly [light: string, share: numb
 
 export const toneAt = (depth: number): string => `color-mix(in oklab, var(--air) ${Math.round(66 * (1 - depth) ** 1.25)}%, var(--paper))`;
 export const litAt = (depth: number, share = 26): string => `color-mix(in oklab, var(--light) ${Math.round(share * (1 - depth * 0.4))}%, ${toneAt(Math.max(0, depth - 0.1))})`;
-export const snowAt = (depth: number): string => `color-mix(in oklab, var(--ink) ${Math.round(30 - depth * 22)}%, ${litAt(depth, 14)})`;
+export const snowAt = (depth: number): string => `color-mix(in oklab, var(--ink) ${Math.round(23 - depth * 15)}%, ${litAt(depth, 14)})`;
 /** What is red by day has a share of the light. */
 export const dyedAt = (depth: number): string => `color-mix(in oklab, var(--act) 34%, ${toneAt(depth)})`;
