@@ -23,8 +23,12 @@ const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =
   );
 
 test('who has an account finds both forms folded away, and the way back to a lost password', async ({ page, hasTouch }) => {
+  const read: string[] = [];
+  page.on('request', (request) => read.push(request.url()));
   await page.goto('/');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
+  await expect(page.getByText('Already have an account?')).toBeVisible();
+  // The first leaf is light: the forms are not part of it.
+  expect(read.filter((url) => url.includes('account-panel'))).toEqual([]);
   await openBlock(page);
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
   await expectAccessible(page);

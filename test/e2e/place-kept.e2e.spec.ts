@@ -67,3 +67,17 @@ test('the page reads its purse for five minutes, and after each action again; no
   await expect.poll(() => read).toContain('user/action-tokens');
   expect(new Set(read.map((path) => path.split('/')[0]))).toEqual(new Set(['user', 'sessions']));
 });
+
+test('a token is kept while nobody can say whose it is', async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+  let silent = true;
+  await page.route('**/api/auth/me', (route) => (silent ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByRole('heading', { name: 'No answer' })).toBeVisible();
+  silent = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(player.token);
+});

@@ -12,7 +12,7 @@ const ASKED = (process.env['THEMES']?.split(',') ?? []) as FactionId[];
 const TURNS = 6;
 
 const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), { portrait_prompt: 'portrait', ...kept });
 
 const take = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');

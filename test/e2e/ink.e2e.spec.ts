@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+import { onlyOnDesktop } from './steps/sizes.js';
+
+onlyOnDesktop();
+test.use({ reducedMotion: 'no-preference' });
+
+/** A slow machine may look too late: the page itself keeps in mind whether it was seen to write. */
+const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-newest] .inking') !== null) window.name = 'seen to write';
+    }).observe(document, { childList: true, subtree: true });
+  });
+const seen = (page: Page): Promise<string> => page.evaluate(() => window.name);
+
+test('a leaf is written before the eyes of its reader, once; a tap shows it whole', async ({ page, baseURL }) => {
+  await watch(page);
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  await book.story.locator('.with-initial').click();
+  await expect(book.story.locator('.inking')).toHaveCount(0);
+  expect(await seen(page)).toBe('seen to write');
+  await page.evaluate(() => (window.name = ''));
+  await page.reload();
+  await book.opened();
+  expect(await seen(page)).toBe('');
+});
