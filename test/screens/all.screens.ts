@@ -14,8 +14,8 @@ const TURNS = 6;
 const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), { portrait_prompt: 'portrait', ...kept });
 
-const take = async (page: Page, name: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+const take = async (page: Page, name: string, shown = page.getByRole('heading')): Promise<void> => {
+  await shown.first().waitFor();
   for (const waiting of ['Loading your story...', 'Generating world...']) await page.getByText(waiting).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
   // Washes soak in over the plate.
@@ -62,10 +62,10 @@ for (const light of LIGHTS) {
       const player = await played(baseURL ?? '', faction, TURNS);
       await reads(page, { light, theme, auth_token: player.token });
       await page.goto(`/?step=gameplay&character=${player.characterId}`);
-      await take(page, `play-${theme}-${light}-${info.project.name}`);
+      await take(page, `play-${theme}-${light}-${info.project.name}`, page.locator('[data-newest]'));
       for (const tab of info.project.name === 'phone' ? ['Actions', 'Character', 'Map'] : []) {
         await page.getByRole('tab', { name: tab, exact: true }).tap();
-        await take(page, `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`);
+        await take(page, `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`, page.getByRole('tabpanel'));
       }
     });
 
