@@ -8,7 +8,7 @@ const launchOptions = (): LaunchOptions => {
   return { executablePath: executable, args: ['--no-sandbox'], env: { ...(process.env as Record<string, string>), ...env } };
 };
 
-// What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone.
+// What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone, @both on these two.
 const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Other tests run beside these: one core each on a small machine.
-  workers: 1,
+  // Tests wait more than they work, also on a small machine that has others to run.
+  workers: 2,
   // Other tests share the machine: what is waited for may take its time, and no test is about how long.
   timeout: 150_000,
   expect: { timeout: 15_000 },
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch }, grepInvert: /@once/ },
-    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch }, grepInvert: /@once|@phone/ },
+    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch }, grepInvert: /@once|@phone|@both/ },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
   ],
 });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { letsIn, THORA } from './steps/players.js';
-import { onlyOnDesktop } from './steps/sizes.js';
 
 const openBlock = (page: Page): Promise<void> => page.getByText('Already have an account?').click();
 const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
@@ -22,7 +21,7 @@ const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =
     { key, value },
   );
 
-test('who has an account finds both forms folded away, and the way back to a lost password', async ({ page, hasTouch }) => {
+test('who has an account finds both forms folded away, and the way back to a lost password', { tag: '@both' }, async ({ page, hasTouch }) => {
   const read: string[] = [];
   page.on('request', (request) => read.push(request.url()));
   await page.goto('/');
@@ -40,9 +39,7 @@ test('who has an account finds both forms folded away, and the way back to a los
   await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
 });
 
-test.describe('an account', () => {
-  onlyOnDesktop();
-
+test.describe('an account', { tag: '@once' }, () => {
   test('a login wants both words, and says why it failed', async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 404, json: { statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' } }));
     await page.goto('/');

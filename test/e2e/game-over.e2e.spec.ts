@@ -6,7 +6,7 @@ import { playToDeath } from './steps/play-to-death.js';
 
 test.setTimeout(120_000);
 
-test('a normal game ends with its last lines, why, and the final statistics', async ({ page, baseURL }) => {
+test('a normal game ends with its last lines, why, and the final statistics', { tag: '@both' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '', 'normal');
   const book = new Book(page);
   await book.open(player);
@@ -23,7 +23,7 @@ test('a normal game ends with its last lines, why, and the final statistics', as
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
 });
 
-test('a forgiving game turns back to an earlier leaf', async ({ page, baseURL }) => {
+test('a forgiving game turns back to an earlier leaf', { tag: '@both' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '', 'forgiving');
   const book = new Book(page);
   await book.open(player);

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { onlyOnDesktop } from './steps/sizes.js';
 
-onlyOnDesktop();
 test.use({ reducedMotion: 'no-preference' });
 
 /** A slow machine may look too late: the page itself keeps in mind whether it was seen to write. */
@@ -15,7 +13,7 @@ const watch = (page: Page): Promise<unknown> =>
   });
 const seen = (page: Page): Promise<string> => page.evaluate(() => window.name);
 
-test('a leaf is written before the eyes of its reader, once; a tap shows it whole', async ({ page, baseURL }) => {
+test('a leaf is written before the eyes of its reader, once; a tap shows it whole', { tag: '@once' }, async ({ page, baseURL }) => {
   await watch(page);
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));

@@ -7,7 +7,7 @@ const KEPT = 'It is kept, and sent when you are back.';
 const storiesOf = async (player: Player): Promise<number> => (await player.stories()).body.length;
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: KEPT });
 
-test('what is chosen without a line waits, may be taken back, and is sent when there is one', async ({ page, context, baseURL }) => {
+test('what is chosen without a line waits, may be taken back, and is sent when there is one', { tag: '@both' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
   await book.open(player);
@@ -30,9 +30,7 @@ test('what is chosen without a line waits, may be taken back, and is sent when t
   await expect(book.story).toContainText('Your Action:');
 });
 
-test.describe('an answer that is lost', () => {
-  test.skip(({ isMobile }) => isMobile, 'the size does not matter');
-
+test.describe('an answer that is lost', { tag: '@once' }, () => {
   test('is asked for again after a reload, under the same key', async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);

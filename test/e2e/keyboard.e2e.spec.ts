@@ -17,7 +17,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error('the Tab key does not reach it');
 };
 
-test('from the first leaf to Game Over without a pointer', async ({ page, baseURL }) => {
+test('from the first leaf to Game Over without a pointer', { tag: '@both' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Begin hardcore' }));

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { onlyOnDesktop } from './steps/sizes.js';
 
-onlyOnDesktop();
-
-test('one notice at a time, 420 px wide, reached with F8, gone after a while', async ({ page, baseURL }) => {
+test('one notice at a time, 420 px wide, reached with F8, gone after a while', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   let answer: () => void = () => undefined;
@@ -32,7 +29,7 @@ test('one notice at a time, 420 px wide, reached with F8, gone after a while', a
   await expect(notice).toBeHidden();
 });
 
-test('a notice is swiped away to the right', async ({ page, baseURL }) => {
+test('a notice is swiped away to the right', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -52,21 +49,21 @@ test('a notice is swiped away to the right', async ({ page, baseURL }) => {
   await expect(notice).toBeHidden();
 });
 
-test('a save that fails says so', async ({ page, baseURL }) => {
+test('a save that fails says so', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/saves/manual', (route) => route.fulfill({ status: 500, body: 'no' }));
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.toast')).toContainText('Unable to save game. Please try again.');
 });
 
-test('a button without words says what it does, after a moment', async ({ page, baseURL }) => {
+test('a button without words says what it does, after a moment', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Zoom in' }).hover();
   await expect(page.locator('.hint')).toHaveCount(0);
   await expect(page.locator('.hint')).toHaveText(/Zoom in/);
 });
 
-test('the roll lies over the page for three seconds', async ({ page, baseURL }) => {
+test('the roll lies over the page for three seconds', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   for (let turn = 0; turn < 8; turn += 1) {

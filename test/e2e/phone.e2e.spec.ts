@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
-import { onlyOnPhone } from './steps/sizes.js';
 
-onlyOnPhone();
-
-test('a phone that is held upright hears once that there is a better way', async ({ page, baseURL }) => {
+test('a phone that is held upright hears once that there is a better way', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   const prompt = page.getByRole('region', { name: 'Better Experience Awaits!' });
@@ -19,7 +16,7 @@ test('a phone that is held upright hears once that there is a better way', async
 });
 
 for (const [width, height] of [[844, 390], [667, 375]] as const)
-  test(`on its side, at ${width} by ${height}, the character stands beside the story`, async ({ page, baseURL }) => {
+  test(`on its side, at ${width} by ${height}, the character stands beside the story`, { tag: '@phone' }, async ({ page, baseURL }) => {
     await page.addInitScript(() => localStorage.setItem('character_folded', 'true'));
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? ''));
@@ -35,7 +32,7 @@ for (const [width, height] of [[844, 390], [667, 375]] as const)
     await expect(page.getByRole('tab', { name: 'Map', exact: true })).toBeVisible();
   });
 
-test('the three candles lie side by side, and are swiped', async ({ page }) => {
+test('the three candles lie side by side, and are swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Swipe for the other two candles')).toBeVisible();
   const row = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Hardcore' }) });
@@ -43,7 +40,7 @@ test('the three candles lie side by side, and are swiped', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('on the leaf of actions one sees that the game master is at work', async ({ page, baseURL }) => {
+test('on the leaf of actions one sees that the game master is at work', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   let answer: () => void = () => undefined;

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { onlyOnDesktop } from './steps/sizes.js';
 
-onlyOnDesktop();
-
-test('a character that is half made outlives a reload and the way back', async ({ page, baseURL }) => {
+test('a character that is half made outlives a reload and the way back', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = new Player(baseURL ?? '');
   await player.signIn();
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
@@ -36,7 +33,7 @@ test('a character that is half made outlives a reload and the way back', async (
   await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
 });
 
-test('an action that is under way when the page is reloaded is played once', async ({ page, baseURL }) => {
+test('an action that is under way when the page is reloaded is played once', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
   await book.open(player);
@@ -51,7 +48,7 @@ test('an action that is under way when the page is reloaded is played once', asy
   expect((await player.stories()).body).toHaveLength(2);
 });
 
-test('the page reads its purse for five minutes, and after each action again; nothing else by itself', async ({ page, baseURL }) => {
+test('the page reads its purse for five minutes, and after each action again; nothing else by itself', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   const read: string[] = [];
@@ -68,7 +65,7 @@ test('the page reads its purse for five minutes, and after each action again; no
   expect(new Set(read.map((path) => path.split('/')[0]))).toEqual(new Set(['user', 'sessions']));
 });
 
-test('a token is kept while nobody can say whose it is', async ({ page, baseURL }) => {
+test('a token is kept while nobody can say whose it is', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
   let silent = true;

@@ -4,7 +4,7 @@ import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test('the places that one knows of stand in the saga, and lead to the chart', async ({ page, baseURL }) => {
+test('the places that one knows of stand in the saga, and lead to the chart', { tag: '@both' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.turnTo('Character');
@@ -17,8 +17,7 @@ test('the places that one knows of stand in the saga, and lead to the chart', as
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('what fell due says why', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'the size does not matter');
+test('what fell due says why', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/sessions/*/saga', async (route) => {
     const { saga } = (await (await route.fetch()).json()) as SagaAnswer;
     if (saga === null) throw new Error('a session without a spine');

@@ -3,9 +3,6 @@ import { type User } from '#contracts/account/views.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { hasActions, isKnownAs } from './steps/players.js';
-import { onlyOnDesktop } from './steps/sizes.js';
-
-onlyOnDesktop();
 
 const inkOf = (what: Locator): Promise<string> => what.evaluate((element) => getComputedStyle(element).color);
 /** A variable of the theme, as the browser paints it. */
@@ -19,7 +16,7 @@ const paintOf = (what: Locator, name: string): Promise<string> =>
     return color;
   }, name);
 
-test('a guest whose actions run low is asked to save their progress, and to sign up when they are spent', async ({ page, baseURL }) => {
+test('a guest whose actions run low is asked to save their progress, and to sign up when they are spent', { tag: '@once' }, async ({ page, baseURL }) => {
   const purse = { left: 3 as number | null };
   await hasActions(page, purse);
   const book = new Book(page);
@@ -64,7 +61,7 @@ const PLANS: readonly (readonly [Partial<User>, string, string])[] = [
 ];
 
 for (const [plan, words, act] of PLANS)
-  test(`${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`, async ({ page, context, baseURL }) => {
+  test(`${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`, { tag: '@once' }, async ({ page, context, baseURL }) => {
     await isKnownAs(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
     await hasActions(page, { left: 0 });
     const book = new Book(page);

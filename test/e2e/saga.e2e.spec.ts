@@ -7,7 +7,7 @@ test.setTimeout(300_000);
 
 const oathOf = (page: Page) => page.getByRole('tabpanel', { name: 'Oath' });
 
-test('a guest swears an oath, and it stays through turns and a reload', async ({ page, hasTouch }) => {
+test('a guest swears an oath, and it stays through turns and a reload', { tag: '@both' }, async ({ page, hasTouch }) => {
   const book = new Book(page);
   await book.begin('forgiving');
   await expect(page.getByText(/^The 1st day, morning, /).first()).toBeVisible();

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
-import { onlyOnDesktop } from './steps/sizes.js';
-
-onlyOnDesktop();
 
 const arrive = async (page: Page, { token }: Player): Promise<void> => {
   await page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
@@ -13,7 +10,7 @@ const savesOf = async (player: Player): Promise<number> => (await player.call<re
 const rows = (page: Page) => page.getByRole('button', { name: /^Continue as/ });
 const deletion = (page: Page) => page.getByRole('button', { name: /^Delete/ });
 
-test('a deleted save is taken back', async ({ page, baseURL }) => {
+test('a deleted save is taken back', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -26,7 +23,7 @@ test('a deleted save is taken back', async ({ page, baseURL }) => {
   expect(await savesOf(player)).toBe(1);
 });
 
-test('a deleted save goes when its notice goes', async ({ page, baseURL }) => {
+test('a deleted save goes when its notice goes', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -35,7 +32,7 @@ test('a deleted save goes when its notice goes', async ({ page, baseURL }) => {
   await expect.poll(() => savesOf(player)).toBe(0);
 });
 
-test('a deleted save goes when the page is left', async ({ page, baseURL }) => {
+test('a deleted save goes when the page is left', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -45,7 +42,7 @@ test('a deleted save goes when the page is left', async ({ page, baseURL }) => {
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a save that can not be deleted comes back', async ({ page, baseURL }) => {
+test('a save that can not be deleted comes back', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/saves/*', (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side. Your saga is safe.' } }));
   await arrive(page, await Player.begun(baseURL ?? ''));
   await deletion(page).click();

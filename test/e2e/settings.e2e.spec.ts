@@ -2,14 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
-import { onlyOnDesktop } from './steps/sizes.js';
-
-onlyOnDesktop();
 
 const settings = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
 const rootSize = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('debug mode shows what was sent, forces a view, and is kept', async ({ page, baseURL }) => {
+test('debug mode shows what was sent, forces a view, and is kept', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await expect(page.getByText('Raw story data')).toHaveCount(0);
   await settings(page);
@@ -36,7 +33,7 @@ test('debug mode shows what was sent, forces a view, and is kept', async ({ page
   await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeHidden();
 });
 
-test('a narrator that was asked is quoted', async ({ page, baseURL }) => {
+test('a narrator that was asked is quoted', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem('debug_mode', 'true'));
   await page.route('**/api/stories/*', async (route) => {
     const answer = await route.fetch();
@@ -48,7 +45,7 @@ test('a narrator that was asked is quoted', async ({ page, baseURL }) => {
   await expect(page.getByText('Tell how she came ashore.', { exact: true })).toBeVisible();
 });
 
-test('everything is as large as is asked for, by hand or by the window', async ({ page, baseURL }) => {
+test('everything is as large as is asked for, by hand or by the window', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   expect(await rootSize(page)).toBe('16px');
   await settings(page);
@@ -67,7 +64,7 @@ test('everything is as large as is asked for, by hand or by the window', async (
   expect(await rootSize(page)).toBe('19.2px');
 });
 
-test('from the settings one leaves for the main menu, or altogether', async ({ page, baseURL }) => {
+test('from the settings one leaves for the main menu, or altogether', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await settings(page);
   await expect(page.getByText('Days until refill')).toBeVisible();

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { onlyOnDesktop } from './steps/sizes.js';
 
-onlyOnDesktop();
-
-test('a turn that is taken in one tab is seen in the other', async ({ page, context, baseURL }) => {
+test('a turn that is taken in one tab is seen in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const here = new Book(page);
   await here.open(player);
@@ -20,7 +17,7 @@ test('a turn that is taken in one tab is seen in the other', async ({ page, cont
   expect((await player.stories()).body).toHaveLength(3);
 });
 
-test('a turn that another device took is not played over', async ({ page, baseURL }) => {
+test('a turn that another device took is not played over', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
   await book.open(player);
@@ -34,7 +31,7 @@ test('a turn that another device took is not played over', async ({ page, baseUR
   expect((await player.stories()).body).toHaveLength(3);
 });
 
-test('who logs out in one tab is out in the other', async ({ page, context, baseURL }) => {
+test('who logs out in one tab is out in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
