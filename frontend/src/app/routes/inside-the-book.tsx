@@ -23,6 +23,7 @@ export const InsideTheBook = ({ children }: { readonly children: ReactNode }) =>
         </Notice>
       );
     case 'loading':
+    case 'refused':
     case 'anonymous':
       return <Waiting whole>Finding your place…</Waiting>;
   }
