@@ -1,5 +1,6 @@
 import { PlanBadge } from '../../../components/plan-badge.js';
 import { messageOf } from '../../../lib/http-error.js';
+import { useFocusKept } from '../../../lib/use-focus-kept.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { AccountBlock } from '../../auth/components/account-block.js';
@@ -8,9 +9,10 @@ import { AccountBlock } from '../../auth/components/account-block.js';
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
+  const kept = useFocusKept<HTMLDivElement>();
   const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
-    <div className="start-slips">
+    <div {...kept} className="start-slips">
       {!paid && <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>}
       {auth.status === 'anonymous' && <AccountBlock />}
       {auth.status === 'unreachable' && (
