@@ -10,11 +10,16 @@ test('an address that leads nowhere', { tag: '@once' }, async ({ page }) => {
 });
 
 test('a guest account that can not be made', { tag: '@once' }, async ({ page }) => {
-  await page.route('**/api/auth/guest', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' } }));
+  let answer: { status: number; body: string } = { status: 502, body: '' };
+  await page.route('**/api/auth/guest', (route) => route.fulfill(answer));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Begin normal' }).click();
+  const begin = page.getByRole('button', { name: 'Begin normal' });
+  await begin.click();
   await expect(page.getByText('Failed to create guest account. Please try again.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
+  await expect(begin).toBeEnabled();
+  answer = { status: 429, body: JSON.stringify({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a while.' }) };
+  await begin.click();
+  await expect(page.getByText('Wait a while.').first()).toBeVisible();
 });
 
 test('an answer that is lost is asked for again, and the turn is played once', { tag: '@once' }, async ({ page, baseURL }) => {

@@ -16,10 +16,19 @@ const attempt = <T>(act: () => T, fallback: T): T => {
   }
 };
 
+/** @returns whether the storage took it: a full one lets itself be read, and keeps what it had */
+const write = (storage: () => Storage, key: string, value: string | null): boolean =>
+  attempt(() => {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+    return true;
+  }, false);
+
 /** One key of a browser storage, observed by this tab and, for local storage, by the others. Storage that is refused is kept in memory. */
 export const storedValue = (key: string, storage: () => Storage = () => localStorage): StoredValue => {
   const listeners = new Set<Listener>();
   let memory: string | null = null;
+  let isKept = true;
   const subscribeElsewhere = (listener: Listener): (() => void) => {
     const elsewhere = (event: StorageEvent): void => {
       if (event.key === key || event.key === null) listener();
@@ -28,10 +37,10 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
     return () => window.removeEventListener('storage', elsewhere);
   };
   return {
-    get: () => attempt(() => storage().getItem(key), memory),
+    get: () => (isKept ? attempt(() => storage().getItem(key), memory) : memory),
     set: (value) => {
       memory = value;
-      attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)), undefined);
+      isKept = write(storage, key, value);
       listeners.forEach((tell) => tell());
     },
     subscribeElsewhere,

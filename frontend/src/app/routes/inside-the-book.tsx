@@ -3,13 +3,17 @@ import { Notice } from '../../components/states/notice.js';
 import { Waiting } from '../../components/states/waiting.js';
 import { useAuth } from '../../features/auth/api/use-auth.js';
 import { useFlow } from '../../features/flow/use-flow.js';
+import { loadToasts } from '../../features/toasts/toaster.js';
 import { messageOf } from '../../lib/http-error.js';
+import { loadAhead } from '../../lib/lazy-parts.js';
 
 /** Everything past the first leaf needs a token; without one the flow begins again. */
 export const InsideTheBook = ({ children }: { readonly children: ReactNode }) => {
   const auth = useAuth();
   const { go } = useFlow();
   const anonymous = auth.status === 'anonymous';
+  // What is said of a failure must be there when the line is not.
+  useEffect(() => loadAhead(loadToasts), []);
   useEffect(() => {
     if (anonymous && window.location.search !== '') go({ step: 'difficulty' }, { replace: true });
   }, [anonymous, go]);
@@ -23,6 +27,7 @@ export const InsideTheBook = ({ children }: { readonly children: ReactNode }) =>
         </Notice>
       );
     case 'loading':
+    case 'refused':
     case 'anonymous':
       return <Waiting whole>Finding your place…</Waiting>;
   }

@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/frame/logo.js';
 import { CompassRose } from '../../components/drawings/compass-rose.js';
+import { useArrival } from '../../lib/use-arrival.js';
 
-export const NotFoundRoute = () => (
-  <main className="page leaf-width grid min-h-dvh place-content-center justify-items-center gap-4 py-10 text-center">
-    <CompassRose className="w-44 sm:w-56" />
-    <h1 className="display text-5xl">Page Not Found</h1>
-    <p className="caption max-w-md text-xl text-balance">You have sailed off the edge of the chart. The needle still knows the way back.</p>
-    <Link to="/" className="button button-act mt-2">
-      Return to the first leaf
-    </Link>
-    <Logo />
-  </main>
-);
+export const NotFoundRoute = () => {
+  const heading = useArrival<HTMLHeadingElement>('Page Not Found');
+  return (
+    <main className="page leaf-width grid min-h-dvh place-content-center justify-items-center gap-4 py-10 text-center">
+      <CompassRose className="w-44 sm:w-56" />
+      <h1 ref={heading} tabIndex={-1} className="display text-5xl">
+        Page Not Found
+      </h1>
+      <p className="caption max-w-md text-xl text-balance">You have sailed off the edge of the chart. The needle still knows the way back.</p>
+      <Link to="/" className="button button-act mt-2">
+        Return to the first leaf
+      </Link>
+      <Logo />
+    </main>
+  );
+};

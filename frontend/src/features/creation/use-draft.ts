@@ -1,18 +1,15 @@
 import { type Difficulty } from '#contracts/rules/character.js';
 import { type FactionId } from '#contracts/world/world.js';
 import { useCallback, useState } from 'react';
+import { parseJson } from '../../lib/parse-json.js';
 import { randomId } from '../../lib/random-id.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { type Draft, emptyDraft } from './domain/draft.js';
 
 const read = (text: string | null): Draft => {
   const fresh = emptyDraft(randomId());
-  try {
-    const value: unknown = text === null ? null : JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'sessionId' in value ? { ...fresh, ...(value as Partial<Draft>) } : fresh;
-  } catch {
-    return fresh;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && 'sessionId' in value ? { ...fresh, ...(value as Partial<Draft>) } : fresh;
 };
 
 export interface DraftControl {

@@ -1,5 +1,6 @@
 import { type Difficulty } from '#contracts/rules/character.js';
 import { useEffect, useRef } from 'react';
+import { messageOf } from '../../lib/http-error.js';
 import { useCreateGuest } from '../auth/api/create-guest.js';
 import { useAuth } from '../auth/api/use-auth.js';
 import { useFlow } from '../flow/use-flow.js';
@@ -25,7 +26,7 @@ export const usePickDifficulty = () => {
       onSuccess: () => {
         timer.current = setTimeout(onward, DELAY_MS);
       },
-      onError: () => toast({ title: 'Guest creation failed', description: 'Failed to create guest account. Please try again.', tone: 'failure' }),
+      onError: (error) => toast({ title: 'Guest creation failed', description: messageOf(error, 'Failed to create guest account. Please try again.'), tone: 'failure' }),
     });
   };
   return { pick, waiting: guest.isPending || guest.isSuccess };

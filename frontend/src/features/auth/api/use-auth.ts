@@ -1,13 +1,15 @@
 import { type CurrentUser } from '#contracts/account/views.js';
 import { useQuery } from '@tanstack/react-query';
 import { authToken } from '../../../lib/auth-token.js';
+import { isRefusal } from '../../../lib/http-error.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 
 export const ME = '/api/auth/me';
 
-/** Loading while a stored token is being validated, then one of the other two (specification section 4). */
+/** Loading while a stored token is being validated, then one of the other two (specification section 4): a refused token is about to go. */
 export type Auth =
   | { readonly status: 'loading' }
+  | { readonly status: 'refused'; readonly error: Error }
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: CurrentUser };
@@ -17,5 +19,6 @@ export const useAuth = (): Auth => {
   const { data, error, refetch } = useQuery<CurrentUser>({ queryKey: [ME], enabled: token !== null });
   if (token === null) return { status: 'anonymous' };
   if (data !== undefined) return { status: 'authenticated', user: data };
-  return error === null ? { status: 'loading' } : { status: 'unreachable', error, retry: () => void refetch() };
+  if (error === null) return { status: 'loading' };
+  return isRefusal(error) ? { status: 'refused', error } : { status: 'unreachable', error, retry: () => void refetch() };
 };

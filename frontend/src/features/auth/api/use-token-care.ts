@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authToken } from '../../../lib/auth-token.js';
-import { isRefusal } from '../../../lib/http-error.js';
 import { ME, useAuth } from './use-auth.js';
 
 /** Keeps a renewed token, and removes one that the server refuses. A server that can't be reached costs nobody their saga. */
@@ -9,16 +8,16 @@ export const useTokenCare = (): void => {
   const auth = useAuth();
   const client = useQueryClient();
   const renewed = auth.status === 'authenticated' ? auth.user.token : undefined;
-  const error = auth.status === 'unreachable' ? auth.error : null;
+  const refusal = auth.status === 'refused' ? auth.error : null;
   useEffect(() => {
     if (renewed !== undefined && renewed !== authToken.get()) authToken.set(renewed);
   }, [renewed]);
   useEffect(() => {
-    if (error === null || !isRefusal(error)) return;
-    console.error('The current user could not be read', error);
+    if (refusal === null) return;
+    console.error('The current user could not be read', refusal);
     authToken.set(null);
     client.removeQueries({ queryKey: [ME] });
-  }, [error, client]);
+  }, [refusal, client]);
   // Somebody else may have logged in, in another tab: nothing here is theirs.
   useEffect(() => authToken.subscribeElsewhere(() => (authToken.get() === null ? client.removeQueries() : void client.resetQueries())), [client]);
 };

@@ -31,8 +31,9 @@ export const TextField = ({ label, hint, type = 'text', error, onChange, ...inpu
           onChange={(event) => onChange(event.target.value)}
         />
         {type === 'password' && (
-          <button type="button" className="text-button text-note text-faded" aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+          <button type="button" className="text-button text-note text-faded" onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}
+            <span className="sr-only"> {label.toLowerCase()}</span>
           </button>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { useEffect } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';
 import { useFollowedTheme } from '../../../themes/use-theme.js';
 import { type Flow } from '../../flow/flow.js';
+import { useFlow } from '../../flow/use-flow.js';
 import { isDefined } from '../domain/draft.js';
 import { useDraft } from '../use-draft.js';
 import { BackstoryStep } from './backstory-step.js';
@@ -10,14 +12,21 @@ import { DefineStep } from './define-step.js';
 
 /** Character creation in two steps; the second is there only when the first is complete (specification section 4). */
 const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'character-creation' }> }) => {
-  useFollowedTheme(flow.faction);
-  const control = useDraft(flow.difficulty, flow.faction);
-  const content = FACTION_CONTENT[flow.faction];
+  const { difficulty, faction } = flow;
+  useFollowedTheme(faction);
+  const { go } = useFlow();
+  const control = useDraft(difficulty, faction);
+  const content = FACTION_CONTENT[faction];
   const { draft } = control;
+  // The address must not wait there: the leaf would turn by itself under the first letter of a name.
+  const tooSoon = flow.part === 2 && !isDefined(draft);
+  useEffect(() => {
+    if (tooSoon) go({ step: 'character-creation', difficulty, faction, part: 1 }, { replace: true });
+  }, [tooSoon, difficulty, faction, go]);
   return (
     <div className="page leaf-width creation-page pb-24 md:pb-0">
       <RunningHead>
-        <WhoPlays difficulty={flow.difficulty} />
+        <WhoPlays difficulty={difficulty} />
       </RunningHead>
       {flow.part === 2 && isDefined(draft) ? (
         <BackstoryStep flow={flow} content={content} control={control} draft={draft} />

@@ -32,7 +32,7 @@ export const NameField = ({ draft: { name, gender }, content, change }: NameFiel
       </button>
     </div>
     <p id="name-hint" className="caption mt-1 text-note">
-      {gender === null ? 'Choose a gender to have one drawn: names' : 'Names'} are inspired by the culture of the {content.name}.
+      {gender === null && 'Choose a gender to have a name drawn. '}Names are inspired by the culture of the {content.name}.
     </p>
   </div>
 );

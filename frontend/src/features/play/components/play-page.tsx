@@ -8,7 +8,6 @@ import { useFlow } from '../../flow/use-flow.js';
 import { useStorySize } from '../../settings/settings.js';
 import { loadSettings } from '../../settings/components/settings-dialog.js';
 import { useForcedWidth } from '../../settings/view.js';
-import { loadToasts } from '../../toasts/toaster.js';
 import { useCharacter } from '../api/queries.js';
 import { PlaySession } from './play-session.js';
 
@@ -16,7 +15,7 @@ import { PlaySession } from './play-session.js';
 const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
-  useEffect(() => loadAhead(loadChart, loadSettings, loadToasts), []);
+  useEffect(() => loadAhead(loadChart, loadSettings), []);
   const { go } = useFlow();
   const { data, error, refetch } = useCharacter(characterId);
   if (data !== undefined) return <PlaySession character={data} />;

@@ -1,20 +1,30 @@
+import { useState } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
 
-/** 'Continue Your Adventure': the saves of whoever holds a token, a guest too (specification section 2). */
+/** 'Continue Your Adventure': the saves of whoever holds a token, a guest too (specification section 2). What was read before stays while it can't be read anew. */
 export const ContinueList = () => {
   const auth = useAuth();
   const { data, error, refetch } = useSaves(auth.status === 'authenticated');
-  if (error !== null)
-    return (
-      <p role="alert" className="mt-8 text-center">
-        {messageOf(error, 'Your saved games could not be read.')}{' '}
-        <button type="button" className="text-button text-act" onClick={() => void refetch()}>
-          Try again
-        </button>
+  // Whoever becomes somebody on this leaf is on the way to another one: nothing is to move under their hand.
+  const [returns] = useState(auth.status !== 'anonymous');
+  const waiting = returns && data === undefined && error === null && (auth.status === 'loading' || auth.status === 'authenticated');
+  return (
+    <>
+      <p role="status" className={`caption text-center ${waiting ? 'mt-8' : ''}`}>
+        {waiting && 'Looking for your saved games…'}
       </p>
-    );
-  return data === undefined ? null : <SaveList saves={data} />;
+      {error !== null && (
+        <p role="alert" className="mt-8 text-center">
+          {messageOf(error, 'Your saved games could not be read.')}{' '}
+          <button type="button" className="text-button text-act" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data !== undefined && <SaveList saves={data} />}
+    </>
+  );
 };

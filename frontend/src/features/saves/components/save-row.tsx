@@ -21,8 +21,9 @@ export const SaveRow = ({ save, onDelete }: { readonly save: Save; readonly onDe
           {save.isAutoSave ? `left on ${day.format(new Date(save.lastPlayed))}` : save.saveName}
         </p>
       </div>
-      <button type="button" className="button button-act" aria-label={`Continue as ${character.name}`} aria-disabled={waiting} onClick={waiting ? undefined : resume}>
+      <button type="button" className="button button-act" aria-disabled={waiting} onClick={waiting ? undefined : resume}>
         {fallen(character) ? 'Read' : 'Continue'}
+        <span className="sr-only"> {fallen(character) ? 'the saga of' : 'as'} {character.name}</span>
       </button>
       <button type="button" className="text-button justify-center text-faded" onClick={onDelete}>
         Delete<span className="sr-only"> {save.saveName} of {character.name}</span>

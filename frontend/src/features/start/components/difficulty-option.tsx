@@ -2,10 +2,11 @@ import { type DifficultyContent } from '#contracts/content/difficulties.js';
 import { type Difficulty, STARTING_HIT_POINTS } from '#contracts/rules/character.js';
 import { lazy, Suspense } from 'react';
 import { Candle } from '../../../components/drawings/candle.js';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { BY_NIGHT } from '../night/words.js';
 
-const DifficultyFire = lazy(() => import('../night/difficulty-fire.js'));
+const DifficultyFire = lazy(whenOnline(() => import('../night/difficulty-fire.js')));
 
 interface DifficultyOptionProps {
   readonly content: DifficultyContent;

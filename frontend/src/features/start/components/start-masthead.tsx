@@ -1,4 +1,6 @@
 import { PlanBadge } from '../../../components/plan-badge.js';
+import { messageOf } from '../../../lib/http-error.js';
+import { useFocusKept } from '../../../lib/use-focus-kept.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { AccountBlock } from '../../auth/components/account-block.js';
@@ -7,11 +9,20 @@ import { AccountBlock } from '../../auth/components/account-block.js';
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
+  const kept = useFocusKept<HTMLDivElement>();
   const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
-    <div className="start-slips">
+    <div {...kept} className="start-slips">
       {!paid && <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>}
       {auth.status === 'anonymous' && <AccountBlock />}
+      {auth.status === 'unreachable' && (
+        <p role="alert" className="slip py-0">
+          {messageOf(auth.error, 'The game could not be reached.')}{' '}
+          <button type="button" className="text-button text-act" onClick={auth.retry}>
+            Try again
+          </button>
+        </p>
+      )}
       {auth.status === 'authenticated' && (
         <div className="slip flex flex-wrap items-center gap-x-3 py-0 text-note sm:gap-x-4 sm:text-body">
           <span>Welcome, {auth.user.username}!</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useArrival } from '../../../lib/use-arrival.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
@@ -7,7 +8,7 @@ import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
 import { StartMasthead } from './start-masthead.js';
 
-const NightScene = lazy(() => import('../night/night-scene.js'));
+const NightScene = lazy(whenOnline(() => import('../night/night-scene.js')));
 const LINES = { day: 'A book of journeys that is written as you travel it', night: 'Sit down. Somebody is about to begin, and it is about you.' } as const;
 
 /** The first leaf: the chart, the name, and three candles; by night a fire, and whoever sits round it. */
