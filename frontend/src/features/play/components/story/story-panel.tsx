@@ -24,7 +24,7 @@ export const StoryPanel = () => {
           <CalendarLine />
         </div>
         {stories.length > 1 && (
-          <button type="button" className="text-button shrink-0 text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
+          <button type="button" className="text-button shrink-0 text-faded italic" onClick={() => setFull(!full)}>
             {full ? 'Show latest only' : 'Show full story'}
           </button>
         )}
