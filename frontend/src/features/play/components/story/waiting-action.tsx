@@ -8,7 +8,7 @@ export const WaitingAction = () => {
   const online = useOnline();
   if (waiting === null) return null;
   return (
-    <div className="page game-master" role="status">
+    <div className="page game-master">
       <p>
         <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(waiting.action)}</i>
       </p>
