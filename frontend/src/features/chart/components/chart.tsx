@@ -7,7 +7,7 @@ import { useReading } from '../../../themes/use-theme.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { FACE } from '../live/paint-names.js';
 import { type Scene } from '../live/scene.js';
-import { groundLabel, wayLabel } from '../live/words.js';
+import { coordinates, groundLabel, wayLabel } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
 import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
 import { sheetStyle } from '../view/sheet-style.js';
@@ -31,8 +31,6 @@ export interface ChartProps {
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   readonly onTravel: (hex: Hex) => void;
-  /** Told of every cell that is clicked or tapped, target or not. */
-  readonly onSelect?: (hex: Hex) => void;
   /** Shared with a list of ways beside the chart. */
   readonly pointed?: Hex | null;
   readonly onPoint?: (hex: Hex | null) => void;
@@ -49,7 +47,7 @@ const NONE: readonly MovementOption[] = [];
 const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
-export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
+export const Chart = ({ world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
   const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
   const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
@@ -80,11 +78,16 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     setSteered(null);
     onPoint?.(next);
   };
+  const describe = (hex: Hex): string => {
+    const way = ways.find((option) => sameHex(option, hex));
+    if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
+    return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${coordinates(hex)}.`;
+  };
   const choose = (hex: Hex): void => {
     if (cellIndex(hex) === null) return;
     point(hex);
-    onSelect?.(hex);
     if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
+    else setSaid(describe(hex));
   };
   useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
 
@@ -96,11 +99,6 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   const look = useMemo(() => size && { ...size, camera, hexSize }, [size, camera, hexSize]);
   const isReady = useChartView({ plate, live }, scene, look);
 
-  const describe = (hex: Hex): string => {
-    const way = ways.find((option) => sameHex(option, hex));
-    if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
-    return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
-  };
   const [found, setFound] = useState<Hex | null>(null);
   if (sought !== null && sought !== found) {
     setFound(sought);
@@ -152,9 +150,9 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
         />
       </div>
       {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}
-      {!compact && ways.length > 0 && (
+      {!compact && targets.length > 0 && (
         <div className="chart-unseen">
-          <WaysList targets={ways} faction={faction} onTravel={onTravel} onPoint={point} />
+          <WaysList targets={targets} faction={faction} onTravel={onTravel} disabled={disabled} onPoint={point} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { surveyOf } from '../survey/survey.js';
 import { boxOf, overlaps } from './lay-names.js';
 import { namesOf } from './names-of.js';
 import { seenFrom } from './seen-from.js';
-import { groundLabel, wayLabel, wayLength } from './words.js';
+import { coordinates, groundLabel, wayLabel, wayLength } from './words.js';
 
 const measure = (text: string, size: number): number => text.length * size * 0.5;
 
@@ -66,6 +66,8 @@ describe('words beside a hex', () => {
     expect(groundLabel({ terrain: world.terrain }, { q: 40, r: 0 })).toBe('Open water');
     expect([wayLength(1), wayLength(3)]).toEqual(['1 league', '3 leagues']);
   });
+
+  it('say where it lies', () => expect(coordinates({ q: 3, r: -2 })).toBe('3, -2'));
 });
 
 describe('the uncoloured chart', () => {

@@ -14,6 +14,9 @@ export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>,
   return landmark ? `${landmark.name}, ${landmark.gloss}` : TERRAIN_NAME[terrainAt(world, hex)];
 };
 
+/** As they stand on the character's sheet: '3, -2'. */
+export const coordinates = ({ q, r }: Hex): string => `${q}, ${r}`;
+
 /** As it stands beside a hex: 'Forest, medium'. */
 export const wayLabel = ({ terrain, difficulty, cityDetails }: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
   `${cityDetails ?? TERRAIN_NAME[terrain]}, ${difficulty}`;
