@@ -9,9 +9,11 @@ interface NoticeProps {
 
 /** A whole page that says what went wrong and offers a way on. */
 export const Notice = ({ title, children, action, second }: NoticeProps) => (
-  <main className="page leaf-width grid min-h-[70dvh] place-content-center justify-items-center gap-3 py-10 text-center" role="alert">
-    <h1 className="display text-4xl">{title}</h1>
-    <p className="max-w-lg text-xl text-balance">{children}</p>
+  <main className="page leaf-width grid min-h-[70dvh] place-content-center justify-items-center gap-3 py-10 text-center">
+    <div role="alert" className="grid justify-items-center gap-3">
+      <h1 className="display text-4xl">{title}</h1>
+      <p className="max-w-lg text-xl text-balance">{children}</p>
+    </div>
     <div className="mt-2 flex flex-wrap justify-center gap-4">
       {action !== undefined && (
         <button type="button" className="button button-act" onClick={action.run}>
