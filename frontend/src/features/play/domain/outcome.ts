@@ -10,9 +10,10 @@ export interface MarginNotes {
 /** Percent: what was rolled against. */
 export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number => made?.chance ?? successChance ?? 75;
 
-const coins = (delta: number): readonly string[] => {
+const coins = ({ coinsDelta: delta, success }: ActionResult): readonly string[] => {
   if (delta === 0) return [];
-  return [delta > 0 ? `Gained ${delta} coins` : `Paid ${-delta} coins`];
+  const changed = delta > 0 ? 'Gained' : success ? 'Paid' : 'Lost';
+  return [`${changed} ${Math.abs(delta)} ${Math.abs(delta) === 1 ? 'coin' : 'coins'}`];
 };
 
 const check = (result: ActionResult): readonly string[] => {
@@ -31,7 +32,7 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
   notes: [
     ...check(result),
     ...(result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []),
-    ...coins(result.coinsDelta),
+    ...coins(result),
     ...result.itemsGained.map(({ name }) => `Gained ${name}`),
     ...result.itemsLost.map(({ name }) => `Lost ${name}`),
   ],
