@@ -19,7 +19,7 @@ export const Purse = () => {
   return (
     <dl>
       <Line name="Action tokens" value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)} tone={TONE[alarmOf(count)]} />
-      <Line name="Days until refill" value={days === null ? 'No refill' : String(days)} tone={TONE[alarmOf(days)]} />
+      <Line name="Days until refill" value={plan === undefined ? '' : days === null ? 'No refill' : String(days)} tone={TONE[alarmOf(days)]} />
     </dl>
   );
 };
