@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/http-error.js';
+import { Unread } from '../../../components/states/unread.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
@@ -7,14 +7,6 @@ import { SaveList } from './save-list.js';
 export const ContinueList = () => {
   const auth = useAuth();
   const { data, error, refetch } = useSaves(auth.status === 'authenticated');
-  if (error !== null)
-    return (
-      <p role="alert" className="mt-8 text-center">
-        {messageOf(error, 'Your saved games could not be read.')}{' '}
-        <button type="button" className="text-button text-act" onClick={() => void refetch()}>
-          Try again
-        </button>
-      </p>
-    );
+  if (error !== null) return <Unread error={error} otherwise="Your saved games could not be read." retry={() => void refetch()} className="mt-8 text-center" />;
   return data === undefined ? null : <SaveList saves={data} />;
 };
