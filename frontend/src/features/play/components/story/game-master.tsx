@@ -1,5 +1,5 @@
-import { fromUnderscores } from '../../../../lib/words.js';
 import { usePlay } from '../../play-context.js';
+import { YourAction } from './your-action.js';
 
 /** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
 export const GameMaster = () => {
@@ -7,11 +7,7 @@ export const GameMaster = () => {
   if (!busy || waiting !== null || telling !== null) return null;
   return (
     <div className="page game-master">
-      {acting !== null && (
-        <p>
-          <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(acting)}</i>
-        </p>
-      )}
+      {acting !== null && <YourAction action={acting} />}
       <p>
         <span className="caps text-act">AI Game Master</span>
         <span className="block text-faded italic">
