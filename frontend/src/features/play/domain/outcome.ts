@@ -1,4 +1,5 @@
 import { type ActionResult } from '#contracts/session/views.js';
+import { messageOf } from '../../../lib/http-error.js';
 import { capitalised } from '../../../lib/words.js';
 
 /** What stands in the margin beside an entry. */
@@ -50,3 +51,7 @@ export const outcomeToast = (result: ActionResult, hitPoints: number): { readonl
     tone: result.success ? 'success' : 'failure',
   };
 };
+
+/** The toast of an action that was not played (specification section 8). */
+export const failureToast = (error: Error) =>
+  ({ title: 'Action Failed', description: messageOf(error, 'There was an error processing your action. Please try again.'), tone: 'failure' }) as const;
