@@ -4,7 +4,7 @@ import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { landmarkAt } from '#contracts/world/surroundings.js';
 import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
 
-export const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
+const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
   ocean: 'Open water', coast: 'Strand', plains: 'Plains', forest: 'Forest', hills: 'Hills', mountains: 'Mountains', desert: 'Desert', swamp: 'Swamp',
 };
 
