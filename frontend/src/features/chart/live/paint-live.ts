@@ -4,7 +4,9 @@ import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
 import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
-import { paintCurrent, paintCursor, paintGlow, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
+import { paintRoute } from './paint-route.js';
+import { paintCursor, paintNearTicks, paintTargets } from './paint-ways.js';
+import { paintCurrent, paintGlow } from './paint-you.js';
 import { type Scene } from './scene.js';
 import { coordinates, groundLabel, wayLabel } from './words.js';
 
