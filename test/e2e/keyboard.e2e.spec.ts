@@ -68,3 +68,20 @@ test('from the first leaf to Game Over without a pointer', { tag: '@both' }, asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
 });
+
+test('the focus comes back from the settings, and stays on the page when a choice is gone', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the size does not matter');
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await tabTo(page, settings);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+
+  const line = await book.openLine();
+  await tabTo(page, line);
+  await book.turn(() => page.keyboard.press('Enter'));
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});

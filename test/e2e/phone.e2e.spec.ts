@@ -54,3 +54,14 @@ test('on the leaf of actions one sees that the game master is at work', { tag: '
   answer();
   await expect(page.getByText('AI Game Master')).toBeHidden();
 });
+
+test('own words wait while another leaf is turned up', async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  await book.turnTo('Actions');
+  const line = page.getByRole('textbox', { name: 'Your own action' });
+  await line.fill('I listen at the door');
+  await book.turnTo('Story');
+  await book.turnTo('Actions');
+  await expect(line).toHaveValue('I listen at the door');
+});

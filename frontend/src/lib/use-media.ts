@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
+export const useMedia = (query: string): boolean => {
+  // The same function as long as the query is: the chart is shown anew with every move of the pointer.
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    () => window.matchMedia(query).matches,
+    [query],
   );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+};
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -29,6 +29,6 @@ export const InsideTheBook = ({ children }: { readonly children: ReactNode }) =>
     case 'loading':
     case 'refused':
     case 'anonymous':
-      return <Waiting whole>Finding your place…</Waiting>;
+      return <Waiting>Finding your place…</Waiting>;
   }
 };

@@ -19,7 +19,7 @@ export const MainRoute = () => {
   if (flow.step === 'difficulty') return <StartPage />;
   return (
     <InsideTheBook>
-      <Suspense fallback={<Waiting whole>Turning the leaf…</Waiting>}>
+      <Suspense fallback={<Waiting>Turning the leaf…</Waiting>}>
         {flow.step === 'world-builder' && <WorldPage flow={flow} />}
         {flow.step === 'character-creation' && <CreationPage key={`${flow.difficulty} ${flow.faction}`} flow={flow} />}
         {flow.step === 'gameplay' && <PlayPage key={flow.characterId} characterId={flow.characterId} />}

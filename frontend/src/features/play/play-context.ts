@@ -2,6 +2,7 @@ import { type SagaView } from '#contracts/session/saga-view.js';
 import { type ActionResult, type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
 import { type Hex } from '#contracts/world/hex.js';
 import { createContext, useContext } from 'react';
+import { type StoredValue } from '../../lib/stored-value.js';
 import { type Telling } from './stream/telling.js';
 
 /** What a player may ask for: a listed choice, a way, or their own words. */
@@ -41,7 +42,9 @@ export interface Play {
   /** Nothing can be done now: an action is being judged or waits, or its telling is awaited. */
   readonly busy: boolean;
   readonly gameOver: boolean;
-  readonly act: (wish: Wish) => void;
+  /** @returns whether it was taken up: not at the end of a saga, and not without a token */
+  readonly act: (wish: Wish) => boolean;
+  readonly ownWords: StoredValue;
   readonly retry: () => void;
 }
 

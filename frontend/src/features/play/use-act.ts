@@ -1,19 +1,23 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { isRefusal } from '../../lib/http-error.js';
 import { randomId } from '../../lib/random-id.js';
+import { type StoredValue } from '../../lib/stored-value.js';
 import { useOnline } from '../../lib/use-online.js';
 import { refreshPurse, useActionTokens } from '../tokens/api/use-action-tokens.js';
 import { isSpent } from '../tokens/tokens-left.js';
 import { refreshSession } from './api/session-cache.js';
 import { useTakeAction } from './api/take-action.js';
 import { type KeyedAction } from './domain/kept-action.js';
+import { giveBack } from './own-words.js';
 import { type Waiting, type Wish } from './play-context.js';
 import { useActionFailure } from './use-action-failure.js';
 import { useKeptAction } from './use-kept-action.js';
 
 interface ActOptions {
   readonly character: Character;
+  readonly ownWords: StoredValue;
   readonly turn: number | null;
   readonly blocked: boolean;
   readonly onOutOfTokens: () => void;
@@ -28,7 +32,7 @@ const keyedOf = ({ id, sessionId }: Character, wish: Wish, turn: number | null):
 });
 
 /** What the player chose is kept until it is answered: sent at once, or when there is a line again; under one key, and so once. */
-export const useAct = ({ character, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
+export const useAct = ({ character, ownWords, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
   const client = useQueryClient();
   const online = useOnline();
   const { data: tokens } = useActionTokens();
@@ -37,27 +41,35 @@ export const useAct = ({ character, turn, blocked, onOutOfTokens, onAnswer }: Ac
   const fail = useActionFailure(character, onOutOfTokens);
   const send = (keyed: KeyedAction, late = false): void => {
     const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
-    mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError: (error) => fail(error, again) });
+    const onError = (error: Error): void => {
+      if (isRefusal(error)) giveBack(ownWords, keyed.body);
+      fail(error, again);
+    };
+    mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError });
   };
   const resume = useEffectEvent(() => {
     if (kept !== null && !isPending) send(kept, true);
   });
   // On opening the page whatever the browser says of the line: the game may be served from this very machine.
   useEffect(() => resume(), [online]);
-  const act = (wish: Wish): void => {
-    if (blocked || isPending || kept !== null) return;
+  const act = (wish: Wish): boolean => {
+    if (blocked || isPending || kept !== null) return false;
     if (isSpent(tokens)) {
       // More may have come since: by a refill, or a plan bought in another tab.
       refreshPurse(client);
       onOutOfTokens();
-      return;
+      return false;
     }
     const keyed = keyedOf(character, wish, turn);
     keep(keyed);
     send(keyed);
+    return true;
   };
   const takeBack = (): void => {
-    if (kept !== null) letGo(kept.key);
+    if (kept !== null) {
+      letGo(kept.key);
+      giveBack(ownWords, kept.body);
+    }
     if (online) refreshSession(client, character.sessionId, character.id);
   };
   const waiting: Waiting | null = kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };

@@ -1,9 +1,10 @@
 import { type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { isRefusal, isStatus, messageOf } from '../../lib/http-error.js';
+import { isRefusal, isStatus } from '../../lib/http-error.js';
 import { refreshPurse } from '../tokens/api/use-action-tokens.js';
 import { toast } from '../toasts/toast.js';
 import { refreshSession } from './api/session-cache.js';
+import { failureToast } from './domain/outcome.js';
 
 /** Says why an action was not played, and reads again what it did not know of. */
 export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: () => void) => {
@@ -19,8 +20,7 @@ export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: ()
     // Without a line it stands as waiting: nothing has failed.
     if (!navigator.onLine) return;
     toast({
-      title: 'Action Failed',
-      description: messageOf(error, 'There was an error processing your action. Please try again.'),
+      ...failureToast(error),
       tone: moved ? 'plain' : 'failure',
       ...(isRefusal(error) ? {} : { action: { label: 'Try again', run: again } }),
     });

@@ -1,14 +1,18 @@
+import { useCallback } from 'react';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
+import { useFlow } from '../flow/use-flow.js';
 
 export const PLAY_TABS = ['story', 'actions', 'character', 'map'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** Kept for as long as the browser's tab lives, so that a reload opens the same leaf. */
+/** Kept for as long as the browser's tab lives, so that a reload opens the same leaf; with whose saga it is, so that another begins with its story. */
 const stored = storedValue('play_tab', () => sessionStorage);
-const setTab = (tab: PlayTab): void => stored.set(tab);
 
 export const usePlayTab = () => {
+  const { flow } = useFlow();
+  const whose = flow.step === 'gameplay' ? flow.characterId : '';
   const text = useStoredValue(stored);
-  return { tab: PLAY_TABS.find((name) => name === text) ?? 'story', setTab };
+  const setTab = useCallback((tab: PlayTab): void => stored.set(`${whose} ${tab}`), [whose]);
+  return { tab: PLAY_TABS.find((name) => text === `${whose} ${name}`) ?? 'story', setTab };
 };

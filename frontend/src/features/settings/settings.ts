@@ -27,7 +27,7 @@ export const useFullStory = () => ({ full: useStoredValue(fullStory) === 'true',
 export const useMapToggle = () => ({ mapOpen: useStoredValue(mapToggle) !== 'false', setMapOpen: (open: boolean): void => mapToggle.set(String(open)) });
 
 /** The theme that was chosen; null while the book follows whoever's saga is open. */
-export const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id === text) ?? null;
+const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id === text) ?? null;
 export const storedTheme = (): ThemeId | null => themeOf(chosenTheme.get());
 export const useChosenTheme = () => ({ chosen: themeOf(useStoredValue(chosenTheme)), choose: (id: ThemeId | null): void => chosenTheme.set(id) });
 

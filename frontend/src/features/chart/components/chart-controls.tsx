@@ -7,7 +7,16 @@ const SIGNS = {
   legend: 'M6 7h12M6 12h12M6 17h7',
 } as const;
 
-const Control = ({ label, sign, onPress, disabled = false, ...aria }: { readonly label: string; readonly sign: keyof typeof SIGNS; readonly onPress: () => void; readonly disabled?: boolean; readonly 'aria-expanded'?: boolean; readonly 'aria-controls'?: string }) => (
+interface ControlProps {
+  readonly label: string;
+  readonly sign: keyof typeof SIGNS;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+}
+
+const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlProps) => (
   <Hint text={label}>
     <button type="button" className="chart-control" aria-label={label} onClick={onPress} disabled={disabled} {...aria}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

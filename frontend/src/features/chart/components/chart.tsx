@@ -1,20 +1,16 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type MovementOption } from '#contracts/session/shapes.js';
-import { cellIndex, cityAt } from '#contracts/world/cells.js';
-import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
+import { cellIndex } from '#contracts/world/cells.js';
+import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
-import { useReading } from '../../../themes/use-theme.js';
-import { useMedia } from '../../../lib/use-media.js';
-import { FACE } from '../live/paint-names.js';
-import { type Scene } from '../live/scene.js';
-import { groundLabel, wayLabel } from '../live/words.js';
+import { cellInWords } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
-import { held, HEX_SIZE, reveal, ZOOM, zoomAbout, type Pane } from '../view/camera.js';
-import { sheetStyle } from '../view/sheet-style.js';
+import { reveal, ZOOM, zoomAbout } from '../view/camera.js';
 import { steer } from '../view/steer.js';
 import { useCameraGestures } from '../view/use-camera-gestures.js';
-import { useChartView, useFaces } from '../view/use-chart-view.js';
-import { useSize } from '../view/use-size.js';
+import { useChartCamera } from '../view/use-chart-camera.js';
+import { useChartView } from '../view/use-chart-view.js';
+import { useScene } from '../view/use-scene.js';
 import { ChartControls } from './chart-controls.js';
 import { ChartLegend } from './chart-legend.js';
 import { WaysList } from './ways-list.js';
@@ -31,8 +27,6 @@ export interface ChartProps {
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   readonly onTravel: (hex: Hex) => void;
-  /** Told of every cell that is clicked or tapped, target or not. */
-  readonly onSelect?: (hex: Hex) => void;
   /** Shared with a list of ways beside the chart. */
   readonly pointed?: Hex | null;
   readonly onPoint?: (hex: Hex | null) => void;
@@ -49,29 +43,15 @@ const NONE: readonly MovementOption[] = [];
 const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
-export const Chart = ({ world, faction, current, seen, targets, route, onTravel, onSelect, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
+export const Chart = ({ world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
   const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
-  const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
-  const size = useSize(surface);
-  const pane: Pane = { width: size?.width ?? 0, height: size?.height ?? 0, hexSize };
-  const home = held({ ...centreOf(current ?? world.start), zoom: ZOOM.initial }, pane);
-  const [moved, setCamera] = useState(home);
-  const camera = held(moved, pane);
+  const { camera, setCamera, home, pane, look } = useChartCamera(surface, current ?? world.start);
   const [own, setOwn] = useState<Hex | null>(null);
   const [steered, setSteered] = useState<Hex | null>(null);
   const [said, setSaid] = useState('');
   const [isLegendOpen, setLegendOpen] = useState(!compact);
 
-  // The chart follows the hero, but no farther than it must.
-  const at = hexKey(current ?? world.start);
-  const [followed, setFollowed] = useState(at);
-  if (followed !== at) {
-    setFollowed(at);
-    setCamera(reveal(camera, centreOf(current ?? world.start), pane, Math.min(pane.width, pane.height) / 3));
-  }
-
-  const cursor = pointed ?? own;
   const ways = disabled ? NONE : targets;
   const point = (hex: Hex | null): void => {
     const next = hex && cellIndex(hex) !== null ? hex : null;
@@ -80,27 +60,18 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     setSteered(null);
     onPoint?.(next);
   };
+  const describe = (hex: Hex): string => cellInWords(world, hex, { ways, current });
   const choose = (hex: Hex): void => {
     if (cellIndex(hex) === null) return;
     point(hex);
-    onSelect?.(hex);
     if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
+    else setSaid(describe(hex));
   };
   useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
 
-  const { theme, light } = useReading(), ink = theme.chart[light];
-  const style = useMemo(() => sheetStyle(ink), [ink]);
-  const hasFaces = useFaces(FACE);
-  const face = hasFaces ? FACE : 'Georgia, serif';
-  const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets: ways, route, cursor, face }), [world, faction, ink, seen, current, ways, route, cursor, face]);
-  const look = useMemo(() => size && { ...size, camera, hexSize }, [size, camera, hexSize]);
+  const { scene, style, isRuled } = useScene({ world, faction, seen, current, targets: ways, route, cursor: pointed ?? own });
   const isReady = useChartView({ plate, live }, scene, look);
 
-  const describe = (hex: Hex): string => {
-    const way = ways.find((option) => sameHex(option, hex));
-    if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
-    return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${hex.q}, ${hex.r}.`;
-  };
   const [found, setFound] = useState<Hex | null>(null);
   if (sought !== null && sought !== found) {
     setFound(sought);
@@ -132,7 +103,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
 
   return (
     <div className={compact ? 'chart chart-compact' : 'chart'}>
-      <div className={ink.frame === 'ruled' ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
+      <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
         <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
           <canvas ref={plate} className="chart-canvas" role="img" aria-label="The lands and seas around you" />
           <canvas ref={live} className="chart-canvas" aria-hidden="true" />
@@ -152,9 +123,9 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
         />
       </div>
       {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}
-      {!compact && ways.length > 0 && (
+      {!compact && targets.length > 0 && (
         <div className="chart-unseen">
-          <WaysList targets={ways} faction={faction} onTravel={onTravel} onPoint={point} />
+          <WaysList targets={targets} faction={faction} onTravel={onTravel} disabled={disabled} onPoint={point} />
         </div>
       )}
     </div>

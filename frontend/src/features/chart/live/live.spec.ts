@@ -9,7 +9,7 @@ import { surveyOf } from '../survey/survey.js';
 import { boxOf, overlaps } from './lay-names.js';
 import { namesOf } from './names-of.js';
 import { seenFrom } from './seen-from.js';
-import { groundLabel, wayLabel, wayLength } from './words.js';
+import { cellInWords, coordinates, groundLabel, wayLabel, wayLength } from './words.js';
 
 const measure = (text: string, size: number): number => text.length * size * 0.5;
 
@@ -65,6 +65,17 @@ describe('words beside a hex', () => {
     expect(landmark && groundLabel(world, landmark.at)).toBe(`${landmark?.name}, ${landmark?.gloss}`);
     expect(groundLabel({ terrain: world.terrain }, { q: 40, r: 0 })).toBe('Open water');
     expect([wayLength(1), wayLength(3)]).toEqual(['1 league', '3 leagues']);
+  });
+
+  it('say where it lies', () => expect(coordinates({ q: 3, r: -2 })).toBe('3, -2'));
+
+  it('are read out: the cell and where it lies, or how it is reached', () => {
+    const world = generateWorld('names', 'vikings'), current = world.start, [city] = world.cities;
+    if (!city) throw new Error('a world without a city');
+    const way = { ...city.at, terrain: 'coast', distance: 1, difficulty: 'easy', description: `${city.name}, to the east`, isCity: true, cityDetails: city.name } as const;
+    expect(cellInWords(world, city.at, { ways: [way], current })).toBe(`${city.name}, easy: ${city.name}, to the east. Enter to travel.`);
+    expect(cellInWords(world, city.at, { ways: [], current: null })).toBe(`${city.name}. ${city.at.q}, ${city.at.r}.`);
+    expect(cellInWords(world, current, { ways: [], current })).toMatch(/, where you stand\. -?\d+, -?\d+\.$/);
   });
 });
 

@@ -4,9 +4,11 @@ import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
 import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
-import { paintCurrent, paintCursor, paintGlow, paintNearTicks, paintRoute, paintTargets } from './paint-ways.js';
+import { paintRoute } from './paint-route.js';
+import { paintCursor, paintNearTicks, paintTargets } from './paint-ways.js';
+import { paintCurrent, paintGlow } from './paint-you.js';
 import { type Scene } from './scene.js';
-import { groundLabel, wayLabel } from './words.js';
+import { coordinates, groundLabel, wayLabel } from './words.js';
 
 const AROUND = hexesWithin(2);
 const near = ({ q, r }: Hex): Hex[] => AROUND.map((hex) => ({ q: hex.q + q, r: hex.r + r })).filter((hex) => cellIndex(hex) !== null);
@@ -15,7 +17,8 @@ const labelOf = ({ world, targets, cursor }: Scene): string | null => {
   if (!cursor || cellIndex(cursor) === null) return null;
   const target = targets.find((option) => sameHex(option, cursor));
   if (target) return wayLabel({ ...target, cityDetails: target.cityDetails ?? landmarkAt(world, cursor)?.name ?? null });
-  return cityAt(world, cursor) ? null : groundLabel(world, cursor);
+  // A town has its name on the chart.
+  return cityAt(world, cursor) ? coordinates(cursor) : `${groundLabel(world, cursor)} · ${coordinates(cursor)}`;
 };
 
 export interface View {

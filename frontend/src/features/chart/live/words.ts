@@ -1,10 +1,10 @@
 import { type MovementOption } from '#contracts/session/shapes.js';
-import { terrainAt } from '#contracts/world/cells.js';
-import { type Hex } from '#contracts/world/hex.js';
+import { cityAt, terrainAt } from '#contracts/world/cells.js';
+import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { landmarkAt } from '#contracts/world/surroundings.js';
 import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
 
-export const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
+const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
   ocean: 'Open water', coast: 'Strand', plains: 'Plains', forest: 'Forest', hills: 'Hills', mountains: 'Mountains', desert: 'Desert', swamp: 'Swamp',
 };
 
@@ -14,9 +14,19 @@ export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>,
   return landmark ? `${landmark.name}, ${landmark.gloss}` : TERRAIN_NAME[terrainAt(world, hex)];
 };
 
+/** As they stand on the character's sheet: '3, -2'. */
+export const coordinates = ({ q, r }: Hex): string => `${q}, ${r}`;
+
 /** As it stands beside a hex: 'Forest, medium'. */
 export const wayLabel = ({ terrain, difficulty, cityDetails }: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
   `${cityDetails ?? TERRAIN_NAME[terrain]}, ${difficulty}`;
+
+/** A cell as it is read out: what it is and where it lies, or how it is reached. */
+export const cellInWords = (world: RecordedWorld, hex: Hex, { ways, current }: { readonly ways: readonly MovementOption[]; readonly current: Hex | null }): string => {
+  const way = ways.find((option) => sameHex(option, hex));
+  if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
+  return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${coordinates(hex)}.`;
+};
 
 /** One hex is a league. */
 export const wayLength = (distance: number): string => (distance === 1 ? '1 league' : `${distance} leagues`);

@@ -10,9 +10,9 @@ import { ship, serpent, compassRose } from './sea-things.js';
 import { town } from './towns.js';
 import { broadleaf, cloudPine, conifer, cypress, palm } from './trees.js';
 
-export const STAMPS = ['mountain', 'hill', 'conifer', 'broadleaf', 'palm', 'cypress', 'cloudPine', 'grass', 'dune', 'reeds', 'sand', 'wave'] as const;
+const STAMPS = ['mountain', 'hill', 'conifer', 'broadleaf', 'palm', 'cypress', 'cloudPine', 'grass', 'dune', 'reeds', 'sand', 'wave'] as const;
 export type StampKind = (typeof STAMPS)[number];
-export const VARIANTS = 8;
+const VARIANTS = 8;
 
 export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = { mountain, hill, conifer, broadleaf, palm, cypress, cloudPine, grass, dune, reeds, sand, wave };
 /** Room that a stamp takes about its foot, in units: left and right, above, below. */

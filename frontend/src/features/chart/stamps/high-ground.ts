@@ -56,7 +56,7 @@ export const mountain = (pen: Pen): void => {
 };
 
 /** The point a share `t` of the way along a line of points, each piece counted alike. */
-export const alongOf = (points: readonly XY[], t: number): XY => {
+const alongOf = (points: readonly XY[], t: number): XY => {
   const at = Math.max(0, Math.min(0.9999, t)) * (points.length - 1);
   const a = points[Math.floor(at)] ?? [0, 0], b = points[Math.floor(at) + 1] ?? a;
   return between(a, b, at - Math.floor(at));

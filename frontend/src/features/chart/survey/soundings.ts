@@ -4,7 +4,7 @@ import { ROOT_3 } from './grid.js';
 const { min, max, ceil, floor, round } = Math;
 
 /** Samples a unit. */
-export const FINENESS = 8;
+const FINENESS = 8;
 /** Half width and half height of what is sampled, in units: the world and a strip around it. */
 export const REACH = { x: ceil(19.5 * ROOT_3), y: 31 } as const;
 

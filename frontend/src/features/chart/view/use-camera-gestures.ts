@@ -5,7 +5,7 @@ import { hexAt, type Point } from '../survey/grid.js';
 import { panBy, pointAt, zoomAbout, ZOOM, type Camera, type Pane } from './camera.js';
 
 /** A finger that rests longer than this, in milliseconds, did not tap (specification section 4). */
-export const TAP = 200;
+const TAP = 200;
 /** Pixels of wheel that make one step; a notch of a mouse is about 100, a trackpad sends many small ones. */
 const WHEEL_PIXELS = 40;
 

@@ -1,13 +1,7 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type Character } from '#contracts/session/views.js';
+import { FactLine } from '../../../components/fact-line.js';
 import { capitalised } from '../../../lib/words.js';
-
-const Line = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div className="flex justify-between gap-4 border-b border-hairline py-1.5">
-    <dt className="text-faded italic">{name}</dt>
-    <dd className="lining text-right">{value}</dd>
-  </div>
-);
 
 export const FinalStatistics = ({ character: { name, difficulty, hitPoints, maxHitPoints, faction } }: { readonly character: Character }) => (
   <section aria-labelledby="final-statistics" className="mt-6">
@@ -15,10 +9,10 @@ export const FinalStatistics = ({ character: { name, difficulty, hitPoints, maxH
       Final Statistics
     </h2>
     <dl>
-      <Line name="Character" value={name} />
-      <Line name="Difficulty" value={capitalised(difficulty)} />
-      <Line name="Hit points" value={`${Math.max(0, hitPoints)} of ${maxHitPoints}`} />
-      <Line name="Faction" value={FACTION_CONTENT[faction].name} />
+      <FactLine name="Character" value={name} />
+      <FactLine name="Difficulty" value={capitalised(difficulty)} />
+      <FactLine name="Hit points" value={`${Math.max(0, hitPoints)} of ${maxHitPoints}`} />
+      <FactLine name="Faction" value={FACTION_CONTENT[faction].name} />
     </dl>
   </section>
 );

@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useFocusReturn } from '../../../lib/use-focus-return.js';
 import { usePrompt } from '../use-prompt.js';
 
 interface PromptModalProps {
@@ -9,13 +10,14 @@ interface PromptModalProps {
 /** What stands between a player without tokens and the next leaf (specification section 8). */
 export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
   const prompted = usePrompt(true);
+  const focusReturn = useFocusReturn();
   if (prompted === null) return null;
   const { prompt: { title, note, words, act }, onward } = prompted;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="slip-centre">
+        <Dialog.Content className="slip-centre" {...focusReturn}>
           <Dialog.Title className="display text-4xl">
             {title} {note !== undefined && <span className="caption text-xl">{note}</span>}
           </Dialog.Title>

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/http-error.js';
+import { Unread } from '../../../components/states/unread.js';
 import { usePlay } from '../play-context.js';
 import { Generating } from './generating.js';
 import { SessionChart } from './session-chart.js';
@@ -14,14 +14,7 @@ export const MapPanel = ({ plain = false }: MapPanelProps) => {
   return (
     <section aria-label="Map" className="map">
       {world !== undefined && <SessionChart view={world} plain={plain} />}
-      {worldError !== null && (
-        <p role="alert" className="map-state">
-          {messageOf(worldError, 'The chart could not be read.')}{' '}
-          <button type="button" className="text-button text-act" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {worldError !== null && <Unread error={worldError} otherwise="The chart could not be read." retry={retry} className="map-state" />}
       {world === undefined && worldError === null && <Generating />}
     </section>
   );

@@ -19,7 +19,7 @@ const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   const { go } = useFlow();
   const { data, error, refetch } = useCharacter(characterId);
   if (data !== undefined) return <PlaySession character={data} />;
-  if (error === null) return <Waiting whole>Loading your story...</Waiting>;
+  if (error === null) return <Waiting>Loading your story...</Waiting>;
   return (
     <Notice title="This leaf is missing" action={{ label: 'Try again', run: () => void refetch() }} second={{ label: 'Main Menu', run: () => go({ step: 'difficulty' }) }}>
       {messageOf(error, 'Your story could not be read. It is safe where it was written.')}

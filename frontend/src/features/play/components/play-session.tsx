@@ -5,6 +5,7 @@ import { HintProvider } from '../../../components/hint.js';
 import { useFollowedTheme } from '../../../themes/use-theme.js';
 import { GameOver } from '../../game-over/components/game-over.js';
 import { PromptModal } from '../../plans/components/prompt-modal.js';
+import { ownWordsOf } from '../own-words.js';
 import { PlayContext } from '../play-context.js';
 import { useOtherTabs } from '../stream/other-tabs.js';
 import { useAct } from '../use-act.js';
@@ -26,6 +27,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const { setTab } = usePlayTab();
   const [spent, setSpent] = useState(false);
   const [sought, setSought] = useState<Hex | null>(null);
+  const [ownWords] = useState(() => ownWordsOf(character.sessionId));
   const { overlay, passing, showAnswer, showNews } = useRolls();
   const gameOver = isOver(character, session.choices?.gameOver);
   const seek = ({ q, r }: Hex): void => {
@@ -42,6 +44,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   });
   const { act, acting, waiting } = useAct({
     character,
+    ownWords,
     turn: session.latest?.turnNumber ?? null,
     blocked: gameOver || session.pending,
     onOutOfTokens: () => setSpent(true),
@@ -50,7 +53,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const { storiesState, pending, ...rest } = session;
   if (storiesState.data === undefined) return <StoriesState error={storiesState.error} retry={session.retry} />;
   const busy = acting !== null || waiting !== null || pending;
-  const play = { ...rest, character, acting, waiting, busy, gameOver, act, sought, seek };
+  const play = { ...rest, character, acting, waiting, busy, gameOver, act, ownWords, sought, seek };
   return (
     <PlayContext value={play}>
       <HintProvider>{gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}</HintProvider>

@@ -53,8 +53,14 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
         <div className="map-foot">
           <h2 className="display text-[1.6rem] text-act">{placeOf(world, currentLocation).title}</h2>
           <CalendarLine />
-          {ways.length > 0 && <p className="caption">Tap a nearby cell to travel</p>}
-          <WaysList targets={ways} faction={faction} onTravel={travel} disabled={busy} pointed={pointed} onPoint={setPointed} />
+          {ways.length > 0 ? (
+            <>
+              <p className="caption">Tap a nearby cell to travel</p>
+              <WaysList targets={ways} faction={faction} onTravel={travel} disabled={busy} pointed={pointed} onPoint={setPointed} />
+            </>
+          ) : (
+            choices !== undefined && <p className="caption">No way leads on until what stands here is settled.</p>
+          )}
         </div>
       )}
     </>

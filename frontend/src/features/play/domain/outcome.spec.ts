@@ -13,6 +13,8 @@ describe('the margin', () => {
     expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([{ text: '[-4 HP]', tone: 'loss' }]));
   it('shows nothing where nothing was lost', () => expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));
   it('shows no roll where nothing was rolled', () => expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
+  it.each([[3, true, 'Gained 3 coins'], [-5, true, 'Paid 5 coins'], [-1, false, 'Lost 1 coin']] as const)('shows coins: %d, %s', (coinsDelta, success, note) =>
+    expect(marginOf(result({ success, coinsDelta, roll: null })).notes).toEqual([note]));
   it('shows what changed hands', () =>
     expect(marginOf(result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] })).notes).toEqual(['Paid 5 coins', 'Gained Rope']));
 });

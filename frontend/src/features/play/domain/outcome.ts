@@ -1,4 +1,5 @@
 import { type ActionResult } from '#contracts/session/views.js';
+import { messageOf } from '../../../lib/http-error.js';
 import { capitalised } from '../../../lib/words.js';
 
 /** What stands in the margin beside an entry. */
@@ -10,9 +11,10 @@ export interface MarginNotes {
 /** Percent: what was rolled against. */
 export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number => made?.chance ?? successChance ?? 75;
 
-const coins = (delta: number): readonly string[] => {
+const coins = ({ coinsDelta: delta, success }: ActionResult): readonly string[] => {
   if (delta === 0) return [];
-  return [delta > 0 ? `Gained ${delta} coins` : `Paid ${-delta} coins`];
+  const changed = delta > 0 ? 'Gained' : success ? 'Paid' : 'Lost';
+  return [`${changed} ${Math.abs(delta)} ${Math.abs(delta) === 1 ? 'coin' : 'coins'}`];
 };
 
 const check = (result: ActionResult): readonly string[] => {
@@ -31,7 +33,7 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
   notes: [
     ...check(result),
     ...(result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []),
-    ...coins(result.coinsDelta),
+    ...coins(result),
     ...result.itemsGained.map(({ name }) => `Gained ${name}`),
     ...result.itemsLost.map(({ name }) => `Lost ${name}`),
   ],
@@ -49,3 +51,7 @@ export const outcomeToast = (result: ActionResult, hitPoints: number): { readonl
     tone: result.success ? 'success' : 'failure',
   };
 };
+
+/** The toast of an action that was not played (specification section 8). */
+export const failureToast = (error: Error) =>
+  ({ title: 'Action Failed', description: messageOf(error, 'There was an error processing your action. Please try again.'), tone: 'failure' }) as const;

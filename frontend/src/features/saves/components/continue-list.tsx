@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../../lib/http-error.js';
+import { Unread } from '../../../components/states/unread.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
@@ -16,14 +16,7 @@ export const ContinueList = () => {
       <p role="status" className={`caption text-center ${waiting ? 'mt-8' : ''}`}>
         {waiting && 'Looking for your saved games…'}
       </p>
-      {error !== null && (
-        <p role="alert" className="mt-8 text-center">
-          {messageOf(error, 'Your saved games could not be read.')}{' '}
-          <button type="button" className="text-button text-act" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
+      {error !== null && <Unread error={error} otherwise="Your saved games could not be read." retry={() => void refetch()} className="mt-8 text-center" />}
       {data !== undefined && <SaveList saves={data} />}
     </>
   );

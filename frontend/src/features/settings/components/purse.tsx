@@ -1,14 +1,8 @@
+import { FactLine } from '../../../components/fact-line.js';
 import { useActionTokens, useSubscriptionInfo } from '../../tokens/api/use-action-tokens.js';
 import { alarmOf } from '../../tokens/tokens-left.js';
 
 const TONE = { none: '', low: 'text-warning', out: 'text-act' } as const;
-
-const Line = ({ name, value, tone }: { readonly name: string; readonly value: string; readonly tone: string }) => (
-  <div className="flex justify-between gap-4 border-b border-hairline py-1.5">
-    <dt className="text-faded italic">{name}</dt>
-    <dd className={`lining ${tone}`}>{value}</dd>
-  </div>
-);
 
 /** How many actions are left, and when there will be more. */
 export const Purse = () => {
@@ -18,8 +12,8 @@ export const Purse = () => {
   const days = plan?.daysUntilRefill ?? null;
   return (
     <dl>
-      <Line name="Action tokens" value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)} tone={TONE[alarmOf(count)]} />
-      <Line name="Days until refill" value={plan === undefined ? '' : days === null ? 'No refill' : String(days)} tone={TONE[alarmOf(days)]} />
+      <FactLine name="Action tokens" value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)} className={TONE[alarmOf(count)]} />
+      <FactLine name="Days until refill" value={plan === undefined ? '' : days === null ? 'No refill' : String(days)} className={TONE[alarmOf(days)]} />
     </dl>
   );
 };

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
+import { useFocusReturn } from '../../../lib/use-focus-return.js';
 
 export const loadSettings = whenOnline(() => import('./settings-leaf.js'));
 const SettingsLeaf = lazy(loadSettings);
@@ -10,17 +11,20 @@ interface SettingsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export const SettingsDialog = (props: SettingsDialogProps) => (
-  <Dialog.Root {...props}>
-    <Dialog.Portal>
-      <Dialog.Overlay className="veil" />
-      <Dialog.Content className="slip-in" aria-describedby={undefined}>
-        <Dialog.Title className="caps text-3xl text-act">Settings</Dialog.Title>
-        <Suspense>
-          <SettingsLeaf />
-        </Suspense>
-        <Dialog.Close className="button mt-6 w-full">Close</Dialog.Close>
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+export const SettingsDialog = (props: SettingsDialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root {...props}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="slip-in" aria-describedby={undefined} {...focusReturn}>
+          <Dialog.Title className="caps text-3xl text-act">Settings</Dialog.Title>
+          <Suspense>
+            <SettingsLeaf />
+          </Suspense>
+          <Dialog.Close className="button mt-6 w-full">Close</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -1,4 +1,4 @@
-import { paintRoute } from '../../chart/live/paint-ways.js';
+import { paintRoute } from '../../chart/live/paint-route.js';
 import { type Ink } from '../../chart/plate/ink.js';
 import { openPlateSource } from '../../chart/plate/plate-source.js';
 import { TITLE_ROUTE, TITLE_WORLD } from './title-world.js';

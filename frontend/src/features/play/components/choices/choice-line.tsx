@@ -21,7 +21,8 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
   const need = needOf(choice, character.inventory);
   const price = priceOf(choice, character);
   const possible = need?.carried !== false && price?.affordable !== false;
-  const barred = busy || (opened && !possible);
+  // A line can be opened and read whatever goes on; it can't always be acted on.
+  const barred = opened && (busy || !possible);
   const test = short ? [] : [choice.attributeCheck === null ? 'no test' : `${capitalised(choice.attributeCheck)}, ${choice.difficulty}`];
   const note = [...test, ...(price === null ? [] : [price.label])].join(' · ');
   return (
@@ -34,7 +35,9 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
           <span className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}>{fromUnderscores(choice.action)}</span>
           <span className="leader" aria-hidden="true" />
           {note !== '' && !opened && <span className="choice-test">{note}</span>}
-          <span className="lining choice-chance">{chanceOf(choice, character.attributes)}%</span>
+          <span className="lining choice-chance">
+            {chanceOf(choice, character.attributes)}%<span className="sr-only"> chance of success</span>
+          </span>
         </span>
         {note !== '' && !opened && <span className="choice-test choice-test-below">{note}</span>}
         {opened && <ChoiceDetail choice={choice} need={need} price={price} ready={possible && !busy} />}

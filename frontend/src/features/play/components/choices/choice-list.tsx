@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../../../lib/http-error.js';
+import { Unread } from '../../../../components/states/unread.js';
+import { calledBy } from '../../domain/called-by.js';
 import { usePlay } from '../../play-context.js';
 import { ChoiceLine } from './choice-line.js';
 
@@ -7,21 +8,13 @@ import { ChoiceLine } from './choice-line.js';
 export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   const { character, choices, choicesError, busy, act, retry } = usePlay();
   const [opened, setOpened] = useState<string | null>(null);
-  const given = character.name.split(' ')[0] ?? character.name;
   return (
     <section aria-label="Choices" className="choices">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="display text-[1.35rem]">What does {given} do?</h2>
+      <div className="choices-head">
+        <h2 className="display">What does {calledBy(character)} do?</h2>
         {!short && <p className="caption text-note">chance of success</p>}
       </div>
-      {choicesError !== null && (
-        <p role="alert">
-          {messageOf(choicesError, 'What comes next could not be read.')}{' '}
-          <button type="button" className="text-button text-act" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {choicesError !== null && <Unread error={choicesError} otherwise="What comes next could not be read." retry={retry} />}
       {choices === undefined && choicesError === null && <p className="caption py-3">The next lines are being set…</p>}
       {choices?.choices.length === 0 && <p className="caption py-3">Nothing is laid out for you here. Write what you do, or travel on.</p>}
       <ol>

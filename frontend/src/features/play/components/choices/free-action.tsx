@@ -1,5 +1,6 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { Hand } from '../../../../components/drawings/hand.js';
+import { useStoredValue } from '../../../../lib/use-stored-value.js';
 import { usePlay } from '../../play-context.js';
 import { SaveButton } from './save-button.js';
 
@@ -7,15 +8,14 @@ const LONGEST = 1000;
 
 /** 'Or write what you do, in your own words'. */
 export const FreeAction = () => {
-  const { act, busy } = usePlay();
-  const [words, setWords] = useState('');
+  const { act, busy, ownWords } = usePlay();
+  const words = useStoredValue(ownWords) ?? '';
   const line = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     line.current?.focus();
     if (busy || words.trim() === '') return;
-    act({ action: words.trim(), isCustomAction: true });
-    setWords('');
+    if (act({ action: words.trim(), isCustomAction: true })) ownWords.set(null);
   };
   return (
     <form className="free-action" onSubmit={submit}>
@@ -29,7 +29,7 @@ export const FreeAction = () => {
         enterKeyHint="send"
         aria-label="Your own action"
         placeholder="Or write what you do, in your own words"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => ownWords.set(event.target.value === '' ? null : event.target.value)}
       />
       <button type="submit" className="button button-act" aria-disabled={busy}>
         Act

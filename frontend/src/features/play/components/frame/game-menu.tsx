@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import { PLANS_PATH } from '../../../../components/plan-badge.js';
 import { useLogOut } from '../../../auth/api/use-log-out.js';
 import { useFlow } from '../../../flow/use-flow.js';
@@ -11,14 +12,20 @@ export const GameMenu = () => {
   const logOut = useLogOut();
   const fullscreen = useFullscreen();
   const openSettings = useOpenSettings();
+  const wantsSettings = useRef(false);
+  // Once the menu has gone, so that the settings give the focus back to its button and not to a line that is no more.
+  const onClosed = (): void => {
+    if (wantsSettings.current) openSettings();
+    wantsSettings.current = false;
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf">
+      <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf" onCloseAutoFocus={onClosed}>
         <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
           Profile
         </DropdownMenu.Item>
-        <DropdownMenu.Item className="choose-item" onSelect={openSettings}>
+        <DropdownMenu.Item className="choose-item" onSelect={() => (wantsSettings.current = true)}>
           Settings
         </DropdownMenu.Item>
         {fullscreen.possible && (

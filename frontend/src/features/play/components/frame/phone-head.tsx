@@ -32,7 +32,11 @@ export const PhoneHead = () => {
           <HitPoints character={character} />
         </div>
       </div>
-      {(tab === 'story' || tab === 'actions') && <Band />}
+      {(tab === 'story' || tab === 'actions') && (
+        <div className="phone-band">
+          <Band />
+        </div>
+      )}
     </header>
   );
 };

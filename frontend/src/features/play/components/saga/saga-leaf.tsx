@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../lib/http-error.js';
+import { Unread } from '../../../../components/states/unread.js';
 import { usePlay } from '../../play-context.js';
 import { FellDue } from './fell-due.js';
 import { Oath } from './oath.js';
@@ -25,12 +25,5 @@ export const SagaLeaf = ({ seek }: { readonly seek: Seek }) => {
       </SeekContext>
     );
   if (sagaError === null) return <p role="status" className="caption py-3">Your oath is being looked up…</p>;
-  return (
-    <p role="alert" className="py-2">
-      {messageOf(sagaError, 'The oath could not be read.')}{' '}
-      <button type="button" className="text-button text-act" onClick={retry}>
-        Try again
-      </button>
-    </p>
-  );
+  return <Unread error={sagaError} otherwise="The oath could not be read." retry={retry} className="py-2" />;
 };

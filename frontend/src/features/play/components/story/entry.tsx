@@ -1,8 +1,8 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
-import { fromUnderscores } from '../../../../lib/words.js';
 import { EntryDebug } from './entry-debug.js';
 import { Margin } from './margin.js';
+import { YourAction } from './your-action.js';
 
 interface EntryProps {
   readonly entry: StoryEntry;
@@ -15,11 +15,7 @@ export const Entry = ({ entry, children, foot }: EntryProps) => {
   const { playerAction, actionResult, withdrawn } = entry;
   return (
     <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
-      {playerAction !== null && (
-        <p className="entry-action">
-          <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(playerAction)}</i>
-        </p>
-      )}
+      {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
       {withdrawn && <p className="caption text-note">Taken back</p>}
       {actionResult !== null && <Margin result={actionResult} />}
       <div className="story-text entry-text">{children}</div>

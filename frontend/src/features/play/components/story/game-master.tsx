@@ -1,27 +1,20 @@
-import { fromUnderscores } from '../../../../lib/words.js';
 import { usePlay } from '../../play-context.js';
+import { YourAction } from './your-action.js';
 
 /** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
 export const GameMaster = () => {
   const { acting, busy, waiting, telling } = usePlay();
+  if (!busy || waiting !== null || telling !== null) return null;
   return (
-    <div role="status">
-      {busy && waiting === null && telling === null && (
-        <div className="page game-master">
-          {acting !== null && (
-            <p>
-              <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(acting)}</i>
-            </p>
-          )}
-          <p>
-            <span className="caps text-act">AI Game Master</span>
-            <span className="block text-faded italic">
-              Analyzing your action and generating consequences...
-              <span className="quill" aria-hidden="true" />
-            </span>
-          </p>
-        </div>
-      )}
+    <div className="page game-master">
+      {acting !== null && <YourAction action={acting} />}
+      <p>
+        <span className="caps text-act">AI Game Master</span>
+        <span className="block text-faded italic">
+          Analyzing your action and generating consequences...
+          <span className="quill" aria-hidden="true" />
+        </span>
+      </p>
     </div>
   );
 };

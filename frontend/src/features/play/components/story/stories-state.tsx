@@ -5,7 +5,7 @@ import { messageOf } from '../../../../lib/http-error.js';
 /** Before the story is there: waiting for it, or saying why it did not come. */
 export const StoriesState = ({ error, retry }: { readonly error: Error | null; readonly retry: () => void }) =>
   error === null ? (
-    <Waiting whole>Loading your story...</Waiting>
+    <Waiting>Loading your story...</Waiting>
   ) : (
     <Notice title="The story did not open" action={{ label: 'Try again', run: retry }}>
       {messageOf(error, 'Your story could not be read. It is safe where it was written.')}

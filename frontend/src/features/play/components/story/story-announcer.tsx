@@ -10,9 +10,9 @@ const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] => paragra
  * that was there when the page opened is not read: it stands to be read.
  */
 export const StoryAnnouncer = () => {
-  const { latest, telling, acting } = usePlay();
+  const { latest, telling } = usePlay();
   const [found] = useState(latest?.narration === 'told' ? latest.id : null);
-  const isNews = latest !== null && latest.id !== found && acting === null;
+  const isNews = latest !== null && latest.id !== found;
   const sentences = !isNews ? [] : latest.narration === 'told' ? sentencesIn(latest) : (telling?.sentences ?? []);
   return (
     <div role="log" aria-label="The story, read out" className="sr-only">

@@ -7,6 +7,7 @@ import { Doings } from './doings.js';
 import { EarlierEntries } from './earlier-entries.js';
 import { Here } from './here.js';
 import { NewestEntry } from './newest-entry.js';
+import { useFocusKept } from './use-focus-kept.js';
 import { useStoryScroll } from './use-story-scroll.js';
 
 /** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
@@ -14,6 +15,7 @@ export const StoryPanel = () => {
   const { character, stories, latest, world, acting, waiting } = usePlay();
   const { full, setFull } = useFullStory();
   const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
+  useFocusKept(scroll);
   return (
     <section aria-label="Story" className="story">
       <div className="story-head">
@@ -22,7 +24,7 @@ export const StoryPanel = () => {
           <CalendarLine />
         </div>
         {stories.length > 1 && (
-          <button type="button" className="text-button shrink-0 text-faded italic" aria-pressed={full} onClick={() => setFull(!full)}>
+          <button type="button" className="text-button shrink-0 text-faded italic" onClick={() => setFull(!full)}>
             {full ? 'Show latest only' : 'Show full story'}
           </button>
         )}

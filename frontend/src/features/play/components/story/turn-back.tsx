@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '../../../../lib/http-error.js';
 import { toast } from '../../../toasts/toast.js';
 import { useRewind } from '../../api/rewind.js';
+import { failureToast } from '../../domain/outcome.js';
 import { usePlay } from '../../play-context.js';
 
 interface TurnBackProps {
@@ -23,14 +23,11 @@ export const TurnBack = ({ turn, asks = false, className = 'text-button text-fad
       setAsked(true);
       return;
     }
-    mutate(
-      { toTurn: turn },
-      { onError: (error) => toast({ title: 'Action Failed', description: messageOf(error, 'There was an error processing your action. Please try again.'), tone: 'failure' }) },
-    );
+    mutate({ toTurn: turn }, { onError: (error) => toast(failureToast(error)) });
   };
   return (
     <button type="button" className={className} aria-disabled={barred} onClick={turnBack} onBlur={() => setAsked(!asks)}>
-      {asked && asks ? 'Choose again to turn back: what came after is taken back' : 'Turn back to this leaf'}
+      {asked && asks ? 'Choose again: all that came after will be taken back' : 'Turn back to this leaf'}
     </button>
   );
 };

@@ -1,6 +1,6 @@
-import { fromUnderscores } from '../../../../lib/words.js';
 import { useOnline } from '../../../../lib/use-online.js';
 import { usePlay } from '../../play-context.js';
+import { YourAction } from './your-action.js';
 
 /** What was chosen and could not be sent: it is kept, and may be taken back. */
 export const WaitingAction = () => {
@@ -8,10 +8,8 @@ export const WaitingAction = () => {
   const online = useOnline();
   if (waiting === null) return null;
   return (
-    <div className="page game-master" role="status">
-      <p>
-        <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(waiting.action)}</i>
-      </p>
+    <div className="page game-master">
+      <YourAction action={waiting.action} />
       <p className="caption">{online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}</p>
       <p className="flex flex-wrap gap-x-5">
         {online && (

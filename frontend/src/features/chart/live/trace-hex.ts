@@ -1,0 +1,15 @@
+import { type Hex } from '#contracts/world/hex.js';
+import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
+
+/** From units to CSS pixels of the view. */
+export type Project = (point: Point) => Point;
+
+export const traceHex = (paint: CanvasRenderingContext2D, hex: Hex, project: Project, inset: number): void => {
+  const middle = project(centreOf(hex));
+  paint.beginPath();
+  for (const corner of cornersOf(hex)) {
+    const { x, y } = project(pointOfCorner(corner));
+    paint.lineTo(middle.x + (x - middle.x) * inset, middle.y + (y - middle.y) * inset);
+  }
+  paint.closePath();
+};

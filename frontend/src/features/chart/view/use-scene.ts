@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useReading } from '../../../themes/use-theme.js';
+import { FACE } from '../live/paint-names.js';
+import { type Scene } from '../live/scene.js';
+import { sheetStyle } from './sheet-style.js';
+import { useFaces } from './use-chart-view.js';
+
+/** A scene in the ink of the theme, its names in the house's face as soon as that is there; and what lies under it. */
+export const useScene = ({ world, faction, seen, current, targets, route, cursor }: Omit<Scene, 'ink' | 'face'>) => {
+  const { theme, light } = useReading(), ink = theme.chart[light];
+  const face = useFaces(FACE) ? FACE : 'Georgia, serif';
+  const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets, route, cursor, face }), [world, faction, ink, seen, current, targets, route, cursor, face]);
+  const style = useMemo(() => sheetStyle(ink), [ink]);
+  return { scene, style, isRuled: ink.frame === 'ruled' };
+};
