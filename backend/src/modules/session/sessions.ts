@@ -30,6 +30,11 @@ export class Sessions {
     return begunOr404((await this.aggregates.load(storedSession, sessionId)).state, userId);
   }
 
+  /** As this process last saw it, which may be old: for who would ask again before saying no. Read where it is not known. @throws RejectedError SESSION_NOT_FOUND */
+  async rememberedBy(userId: string, sessionId: string): Promise<Begun> {
+    return begunOr404((await this.aggregates.remembered(storedSession, sessionId)).state, userId);
+  }
+
   /** For work that is nobody's command. @throws RejectedError SESSION_NOT_FOUND */
   async load(sessionId: string): Promise<Begun> {
     return begunOr404((await this.aggregates.load(storedSession, sessionId)).state, null);

@@ -54,6 +54,11 @@ export class AggregateStore {
     return this.parts.states.load(fold, id);
   }
 
+  /** The state as this process last saw it, else as it is now. @throws LogUnavailableError */
+  async remembered<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<Loaded<S>> {
+    return this.parts.states.recall(fold, id) ?? this.load(fold, id);
+  }
+
   /**
    * Decides and appends at exactly the revision decided on; when others wrote in between, decides again. Commands on one
    * stream take turns within the process. `decide` may run several times: pure, by the same ids, times and draws.

@@ -1,7 +1,7 @@
 import { type Clauses, type Condition, type Grammar } from '#contracts/content/clauses.js';
 import { areTrue, type Claim, claimsOf, type Here } from './claims.js';
 import { conditionsIn, hold, type Truths } from './conditions.js';
-import { ALL_NAMED, fill, isKnown, type Named, NOBODY_NAMED, type Slots } from './fill.js';
+import { ALL_NAMED, fillKnown, isThere, type Named, NOBODY_NAMED, type Slots, slotsIn } from './fill.js';
 import { inTurn, type Wheel } from './rotation.js';
 
 /** Whole lines, or clauses to be put together. */
@@ -27,8 +27,10 @@ interface Marked {
   readonly text: string;
   readonly conditions: readonly Condition[];
   readonly claims: readonly Claim[];
+  /** What it names. */
+  readonly names: readonly string[];
 }
-const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({ text, conditions, claims: claimsOf(text) });
+const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({ text, conditions, claims: claimsOf(text), names: slotsIn(text) });
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
 /** A table as one list; tables are few and stay, so that each is read once. */
 const marked = (clauses: Clauses): readonly Marked[] => {
@@ -65,13 +67,13 @@ const together = ({ between }: Pattern, clauses: readonly string[]): string =>
 const MOST_TRIES = 400;
 
 /** What may be said of a table now, the next in turn first. */
-const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): readonly string[] =>
-  inTurn(purpose, marked(clauses), wheel, ({ text, conditions, claims }) => hold(truths, conditions) && areTrue(claims, here) && isKnown(text, slots))
-    .map(({ text }) => text);
+const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): Generator<Marked> =>
+  inTurn(purpose, marked(clauses), wheel, ({ names, conditions, claims }) => names.every((name) => isThere(name, slots)) && hold(truths, conditions) && areTrue(claims, here));
+const textsOf = (lines: Iterable<Marked>): readonly string[] => Array.from(lines, ({ text }) => text);
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
-  const text = capital(fill(line, slots, named) ?? '');
-  return { text, twin: line.includes('{') ? capital(fill(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED) ?? '') : text, line, madeOf };
+  const text = capital(fillKnown(line, slots, named));
+  return { text, twin: line.includes('{') ? capital(fillKnown(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED)) : text, line, madeOf };
 };
 
 const isTwofold = (clauses: readonly string[]): boolean => clauses.some((clause, i) => clause !== '' && clauses.indexOf(clause) !== i);
@@ -80,16 +82,16 @@ const isTwofold = (clauses: readonly string[]): boolean => clauses.some((clause,
 const FORMS_APART = 97;
 
 function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots: Slots): Generator<Candidate> {
-  for (const line of sayable(purpose, lines, scene, slots)) yield candidate(line, [line], scene, slots);
+  for (const { text } of sayable(purpose, lines, scene, slots)) yield candidate(text, [text], scene, slots);
 }
 
 /** Walks through the combinations so that every pool moves on at every step, each pool after the first at a pace of its own. */
 const nth = (list: readonly string[], step: number, pool: number): string => list[(step + pool * Math.floor(step / list.length)) % list.length] ?? '';
 
 function* ofGrammar(purpose: string, { forms, pools }: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
-  const choices = new Map(Object.entries(pools).map(([name, clauses]) => [name, sayable(purpose + name, clauses, scene, slots)]));
+  const choices = new Map(Object.entries(pools).map(([name, clauses]) => [name, textsOf(sayable(purpose + name, clauses, scene, slots))]));
   const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
-  const patterns = sayable(`${purpose}:form`, forms, byPath, slots).map(patternOf).filter((pattern) => pattern.pools.every((name) => (choices.get(name)?.length ?? 0) > 0));
+  const patterns = textsOf(sayable(`${purpose}:form`, forms, byPath, slots)).map(patternOf).filter((pattern) => pattern.pools.every((name) => (choices.get(name)?.length ?? 0) > 0));
   for (let step = 0; patterns.length > 0 && step < MOST_TRIES; step++) {
     const pattern = patterns[step % patterns.length] as Pattern;
     const chosen = pattern.pools.map((name, pool) => nth(choices.get(name) ?? [], step, pool));

@@ -23,12 +23,16 @@ const filledBy = (line: string, valueOf: (name: string) => string, slots: Slots,
   });
 };
 
+/** The slots of a line, by name. */
+export const slotsIn = (line: string): readonly string[] => (line.includes('{') ? Array.from(line.matchAll(SLOT), ([, name = '']) => name) : []);
+export const isThere = (name: string, slots: Slots): boolean => (slots[name] ?? '') !== '';
 /** Whether everything that a line names is there to be named. */
-export const isKnown = (line: string, slots: Slots): boolean => !line.includes('{') || [...line.matchAll(SLOT)].every(([, name = '']) => (slots[name] ?? '') !== '');
+export const isKnown = (line: string, slots: Slots): boolean => slotsIn(line).every((name) => isThere(name, slots));
 
+/** For a line of which everything is known to be there. */
+export const fillKnown = (line: string, slots: Slots, named: Pick<Named, 'has'>): string => filledBy(line, (name) => slots[name] ?? '', slots, named);
 /** Null where something is not there to be named. */
-export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string | null =>
-  (isKnown(line, slots) ? filledBy(line, (name) => slots[name] ?? '', slots, named) : null);
+export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string | null => (isKnown(line, slots) ? fillKnown(line, slots, named) : null);
 
 /** Who or what a line speaks of where the facts name nobody: nothing a player reads ever shows a slot. */
 const NOBODY: Slots = { he: 'they', him: 'them', his: 'their', trade: 'stranger' };
@@ -40,4 +44,4 @@ export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'
 
 /** Whom a line names by name. */
 export const namesIn = (line: string, slots: Slots): readonly string[] =>
-  (line.includes('{') ? [...line.matchAll(SLOT)].flatMap(([, name = '']) => (slots[`${name}.short`] === undefined ? [] : (slots[name] ?? []))) : []);
+  slotsIn(line).flatMap((name) => (slots[`${name}.short`] === undefined ? [] : (slots[name] ?? [])));

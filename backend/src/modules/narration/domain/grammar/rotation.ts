@@ -24,12 +24,16 @@ const stepOf = (length: number): number => {
 };
 
 /**
- * A list in the order of this turn, without what may not be said. The list lies on a circle, neighbours of the table
- * seldom beside each other, and every turn steps on by much: what was first lately is long in coming first again.
+ * A list in the order of this turn, without what may not be said, and no further than it is asked for. The list lies on
+ * a circle, neighbours of the table seldom beside each other, and every turn steps on by much: what was first lately is
+ * long in coming first again.
  */
-export const inTurn = <T>(purpose: string, list: readonly T[], { seed, turn }: Wheel, may: (item: T) => boolean): readonly T[] => {
+export function* inTurn<T>(purpose: string, list: readonly T[], { seed, turn }: Wheel, may: (item: T) => boolean): Generator<T> {
   const { length } = list;
   const step = stepOf(length);
   const start = (((hashOf(purpose) ^ seed) >>> 0) % Math.max(1, length)) + turn * step;
-  return Array.from({ length }, (_, i) => list[((start + i) * step) % length] as T).filter(may);
-};
+  for (let i = 0; i < length; i += 1) {
+    const item = list[((start + i) * step) % length] as T;
+    if (may(item)) yield item;
+  }
+}

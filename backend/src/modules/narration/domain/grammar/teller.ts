@@ -79,7 +79,7 @@ export const tellerOf = (facts: TurnFacts): Teller => {
     const slots = withMore(more);
     const plainly = (line: string): Candidate => ({ text: fillPlainly(line, slots, memory.named), twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED), line, madeOf: [line] });
     const one = fresh(purpose, [lines], more);
-    const other = one === null ? inTurn(purpose, lines, scene.wheel, () => true).map(plainly).find(memory.isNew) : undefined;
+    const other = one === null ? Array.from(inTurn(purpose, lines, scene.wheel, () => true), plainly).find(memory.isNew) : undefined;
     return other === undefined ? one : memory.keep(other, slots);
   };
   const surely: Teller['surely'] = (purpose, lines, more) => {

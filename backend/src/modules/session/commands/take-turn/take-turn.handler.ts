@@ -40,9 +40,7 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
   ) {}
 
   async execute(command: TakeTurnCommand): Promise<ActionAnswer> {
-    const session = await this.sessions.ownedBy(command.userId, command.request.sessionId);
-    const turn = await this.turnFor(command, session);
-    const permission = mayTakeTurn(turn, session);
+    const { session, turn, permission } = await this.consider(command);
     if (!permission.accepted) throw rejectedBy(SESSION_REJECTIONS, permission.rejection);
     if (permission.isRepeated) return this.answers.again(session, turn.commandId);
     reach('turn:before-payment');
@@ -54,6 +52,19 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
     const decided = await this.play(payment, turn);
     if (!decided.accepted) await this.payments.refund(payment);
     return this.answers.first(begunAfter(decided), decided.position, turn.commandId);
+  }
+
+  /** Whether the turn may be taken: by what is remembered of the session, and before a refusal or a repetition by what is so now. */
+  private async consider(command: TakeTurnCommand) {
+    const { userId, request: { sessionId } } = command;
+    const remembered = await this.considerIn(await this.sessions.rememberedBy(userId, sessionId), command);
+    const { permission } = remembered;
+    return permission.accepted && !permission.isRepeated ? remembered : this.considerIn(await this.sessions.ownedBy(userId, sessionId), command);
+  }
+
+  private async considerIn(session: Begun, command: TakeTurnCommand) {
+    const turn = await this.turnFor(command, session);
+    return { session, turn, permission: mayTakeTurn(turn, session) };
   }
 
   /** What a payment of an earlier request has bought already: a key that the session has forgotten plays no second turn. */
