@@ -238,7 +238,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, the {them.trade}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
     ],
     still: '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
-    later: 'You looked round you for {them}, and there was nobody. It was not much like being forgiven.',
+    later: 'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',

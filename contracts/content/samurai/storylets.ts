@@ -214,7 +214,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Somebody called your name, correctly, from the step of an empty house. It was {them}, whom you had known as the {them.trade}. {them} had walked since yesterday in order to be somewhere that you would have to pass, and had lit a lamp there, with a letter propped behind it, and put out two bowls.',
     ],
     still: '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
-    later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in the hand of {them}, and wished you a dry road.',
+    later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
     offers: [
       does('talk', 'perception', 'easy', 'none', {
         action: 'Ask what there is to be afraid of ahead',
@@ -245,7 +245,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
     ],
     still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
-    later: 'A sheet of figures had been nailed to a post there, in the writing of {them}. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
+    later: 'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to it line by line',

@@ -229,7 +229,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
     ],
     still: '{them} had put on more water. There was still the second bowl, and it was still yours.',
-    later: 'There was a flat stone here with two bowls’ rings on it. {them} had sat on that side.',
+    later: 'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down and hear what {them} knows',
@@ -260,7 +260,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}. There were two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
     ],
     still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
-    later: 'You saw a hole in the ground, of the width of a spear-butt. {them} had stood there, and was not standing there now.',
+    later: 'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Own up to what you did to {them}',
