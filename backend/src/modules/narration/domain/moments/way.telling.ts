@@ -39,20 +39,23 @@ export const namedGround = ({ facts, teller }: Moment): Paragraph => {
   ];
 };
 
+/** A trade that says who somebody is by a clause of its own wants an 'and' before the next. */
+const after = (trade: string, dealt: string): string => (!trade.includes(' who ') ? dealt : dealt.startsWith('who') ? `and ${dealt}` : `and whom ${dealt}`);
+
 /** Somebody who was met on this very ground, and what passed. */
 const rememberedPerson = ({ facts: { saga, cell }, teller }: Moment): string | null => {
   const person = saga?.people.find((p) => p.role === 'met' && p.at.q === cell.q && p.at.r === cell.r && p.dealings.length > 0 && p.name !== saga.them?.name);
   const past = person?.dealings.at(-1);
   const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
   if (!person || !past || !dealt) return null;
-  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: dealt[past.turn % dealt.length] ?? '' });
+  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: after(person.trade, dealt[past.turn % dealt.length] ?? '') });
 };
 
 /** Back on ground that was walked before: what was left there, and with whom one had to do. */
 const knownGround = (moment: Moment): Paragraph => {
   const { facts: { cell, frame, city }, teller, rhythm } = moment;
   if (cell.visitCount <= 1) return [];
-  const person = rememberedPerson(moment);
+  const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
   const past = frame === null ? frameOf(cell.frame) : undefined;
   const later = past === undefined ? null : teller.anew('later', linesOf(past.later).filter(Boolean));
   if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
