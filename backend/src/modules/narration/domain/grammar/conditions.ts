@@ -27,7 +27,8 @@ const ofTheSaga = ({ oath, threat, threads, people, region, landmark, river, roa
   region: region !== null, landmark: landmark !== null, river, road,
 });
 
-const ofTheHero = ({ hitPoints, maxHitPoints, coins, inventory, companions }: TurnFacts['hero']): Truths => ({
+const ofTheHero = ({ profession, hitPoints, maxHitPoints, coins, inventory, companions }: TurnFacts['hero']): Truths => ({
+  [profession]: true,
   company: companions.length > 0, alone: companions.length === 0,
   person: companions.some((c) => c.type === 'bodyguard' || c.type === 'humanoid'), beast: companions.some((c) => c.type !== 'bodyguard' && c.type !== 'humanoid'),
   whole: hitPoints >= maxHitPoints * 0.9, hurt: hitPoints < maxHitPoints * 0.7, sore: hitPoints < maxHitPoints * 0.4,
