@@ -10,10 +10,11 @@ import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, SHORT_WAY_GRAMMARS, TOWN_GRAMMAR,
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
-/** Setting out, the way, and coming there. */
+/** Setting out, the way, and coming there. Who lands or puts to sea is told of it. */
 const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
   const { faction, success, moved, cell: { terrain } } = facts;
   if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain], HARD_WAY_GRAMMARS[terrain]]));
+  if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean')) return teller.fresh('way', [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]]);
   if (rhythm === 'tight') return teller.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
   const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
   const crossing = moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
