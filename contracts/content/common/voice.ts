@@ -1088,6 +1088,28 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
   },
 };
 
+/** The same of a craft that is all looking and thinking. */
+export const OWN_STUDY: { readonly success: Lines; readonly failure: Lines } = {
+  success: [
+    'You laid the one thing beside the other, and they had the same edge.',
+    'It was the part that nobody had troubled to hide. You began there.',
+    'It would not come, and would not come, and then you were looking at it.',
+    'There were two things that did not agree, and you went and stood where they met.',
+    'You counted again, and this time you counted what was missing.',
+    'You left off trying, looked up, and had it.',
+  ],
+  failure: [
+    'You made it come out, and it came out wrong.',
+    'You had it by the tail, and it was the tail of something else.',
+    'It was all there but for the one thing that you had come for.',
+    'You reasoned it through to the end, and the end was where you had come in.',
+    'Everything pointed one way, and it was where you had been already.',
+    'You were sure of it for about as long as it takes to say so.',
+    'You had thought of everything, in the wrong order.',
+    'It all but fitted. You tried it the other way about, and it all but fitted so as well.',
+  ],
+};
+
 /** {text}: what the player wrote, in quotation marks. */
 export const ATTEMPTS: Lines = [
   'You had it in mind to do just this: {text} This is how it went.',
