@@ -325,7 +325,7 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'There was a wall too high to climb and too loose to trust. You trusted it.',
     'The valley that you had come up was the neighbour of the one you wanted. There was a hill between them, of which you now know both sides.',
     'You put your foot in a hole that had been dug with some smaller foot in mind, and hopped the next half mile.',
-    'You lost the way through talking to {companion}, and could not even agree which of you had been talking.',
+    'You lost the way through talking to {fellow}, and could not even agree which of you had been talking.',
     '{thing} got away from you at the top and waited for you at the bottom. You went down by the same way, and in much the same manner.',
     'A gate was tied with a knot that defeated you. In climbing it you learned why it had been tied.',
     'Bog lay on the top of the hill, where nobody keeps a bog.',
