@@ -66,6 +66,7 @@ export const marshFrames = frames('common', {
   'marsh-lights': {
     terrains: ['swamp', 'forest'],
     weight: 2,
+    when: { hours: ['dusk', 'night'] },
     openings: [
       'As it grew dark they began to come up, one here and one there, pale blue and as high as a hand. They did not wander. They drew up on either side of you, at even distances, as they do on the approach to a great house.',
       'A light was going along in front of you, at your own pace. When you stopped to fasten a boot it came back a little way to see what was the matter.',

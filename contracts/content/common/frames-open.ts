@@ -200,6 +200,7 @@ export const openFrames = frames('common', {
   'grass-fire': {
     terrains: ['plains', 'hills'],
     weight: 2,
+    when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
       'The hares passed you first, and some of them were smoking. Then you saw it, all along the edge of the grass, low and busy and hardly the height of your knee, and it was making for you at the pace of a good horse.',
       'There was a brown stain over the sun, and the light went to copper. The fire came on in a crescent with both its horns ahead. It was eating larks’ nests; you heard each one go.',
@@ -348,6 +349,7 @@ export const openFrames = frames('common', {
   'dry-thunder': {
     terrains: ['plains', 'hills', 'mountains', 'desert'],
     weight: 2,
+    when: { weathers: ['cloud', 'wind', 'heat'] },
     openings: [
       'There was not a drop in it. The cloud came over black and creaking, and put down one white leg after another on the high ground, feeling its way to you. Your hair had begun to stand up and listen.',
       'Thunder had been walking round the rim of the land since noon. It now stopped, in a marked manner. A blue bead of light sat on the point of everything you owned that had a point.',
@@ -579,6 +581,7 @@ export const openFrames = frames('common', {
   'wall-of-dust': {
     terrains: ['desert', 'plains'],
     weight: 2,
+    when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
       'The wind fell, and all the flies sat down. Then there was a dusk in the east that was no dusk, with a red edge, and under it a hiss, as if something were being poured for ever.',
@@ -722,6 +725,7 @@ export const openFrames = frames('common', {
   'locust-year': {
     terrains: ['desert', 'plains'],
     weight: 1,
+    when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
       'You took it for snow, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
       'The green ended at a line, as paint does. Upon this side of it there was wheat; on the other there was earth, and stalks, and a sound of small scissors coming nearer.',

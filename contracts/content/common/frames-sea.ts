@@ -3,7 +3,7 @@ import { does, frames } from '../frame.js';
 /** Storylets of the open water and the shore, for any people. */
 export const seaFrames = frames('common', {
   'drifting-boat': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 3,
     who: { trade: 'castaway', gender: 'male' },
     openings: [
@@ -70,6 +70,7 @@ export const seaFrames = frames('common', {
   'squall-line': {
     terrains: ['ocean'],
     weight: 3,
+    when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
     openings: [
       'The horizon to windward had a lid on it. Under the lid the sea was white, and the white was coming on faster than a horse, with a sound like cloth being torn in another room.',
       'First the birds went. Then the wind dropped, and the sail hung, and everyone aboard found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
@@ -104,6 +105,7 @@ export const seaFrames = frames('common', {
   'fog-voices': {
     terrains: ['ocean', 'coast'],
     weight: 2,
+    when: { weathers: ['fog', 'cloud', 'rain'] },
     openings: [
       'The fog came in at the height of a man and stopped there, so that the sky was blue and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
       'A bell was ringing in the fog, not as a bell is rung but as one is carried. With it came voices, low down, near the water, counting something, and never getting past six.',
@@ -167,7 +169,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'whale-fall': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'A dead whale lay awash with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber.',
@@ -223,7 +225,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'reef-passage': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'There was a line of white across the whole way ahead, and it did not come on as waves do. It stayed. Between two teeth of it the water ran green and smooth, about as wide as a barn door.',
@@ -325,6 +327,7 @@ export const seaFrames = frames('common', {
   becalmed: {
     terrains: ['ocean'],
     weight: 2,
+    when: { weathers: ['clear', 'cloud', 'fog', 'heat'] },
     openings: [
       'There had been no wind for three days, and the sea lay like oil in a jar. Everything that you had thrown over the side was still there beside you. The water in the cask had begun to have a shape.',
       'The sail hung as a shirt hangs on a dead man’s door. You could hear the tar working in the seams, and under it, from far down, a sound of somebody moving furniture.',
@@ -364,7 +367,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'floating-cargo': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'You came in among wreckage: spars, a hen-coop with one live hen, and thirty casks rolling shoulder to shoulder like men leaving a feast. Among them a woman sat upright on a hatch, holding a box.',
@@ -420,6 +423,7 @@ export const seaFrames = frames('common', {
   'false-light': {
     terrains: ['coast', 'ocean'],
     weight: 2,
+    when: { hours: ['dusk', 'night'] },
     openings: [
       'There was a light on the point, low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
       'Two fires burned along the shore, one over the other, as they do for a safe channel. You had been told of the two fires. You had been told about them by a man who had no ship any more.',

@@ -40,6 +40,7 @@ export const wildFrames = frames('common', {
     ],
   },
   'wolves-at-dusk': {
+    notAmong: ['pirates'],
     terrains: ['forest', 'plains', 'hills', 'mountains'],
     weight: 3,
     openings: [
@@ -176,6 +177,7 @@ export const wildFrames = frames('common', {
     ],
   },
   'she-bear': {
+    notAmong: ['pirates'],
     terrains: ['forest', 'mountains', 'hills'],
     weight: 2,
     openings: [
@@ -279,7 +281,6 @@ export const wildFrames = frames('common', {
   'child-at-the-crossing': {
     terrains: ['forest', 'hills', 'swamp', 'plains'],
     weight: 2,
-    who: { trade: 'child at the crossing', gender: 'male' },
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
       'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
@@ -489,6 +490,7 @@ export const wildFrames = frames('common', {
   'snow-hut': {
     terrains: ['mountains', 'hills'],
     weight: 2,
+    when: { seasons: ['autumn', 'winter', 'spring'], weathers: ['cloud', 'wind', 'fog', 'snow'] },
     openings: [
       'The snow came up the pass as you came up the other side. There was a hut, and smoke from it, and seven pairs of snow-shoes by the door. When you knocked, it grew quiet, and someone inside drew a bolt; shut.',
       'By the time you saw the hut you had stopped feeling your face. The door stood open and the fire was lit, with broth on it. There were no footprints going in. There were none coming out, either.',
@@ -701,6 +703,7 @@ export const wildFrames = frames('common', {
   'shade-with-a-tenant': {
     terrains: ['desert', 'hills'],
     weight: 2,
+    when: { hours: ['morning', 'noon'], weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'There was one rock in all that country, with one piece of shade to it, and in the shade a snake. It lay in three neat coils, like rope put away by a careful man. It raised its head as you would to a late customer.',
       'The hollow in the cliff had been used by everybody. There were soot, and dung, and handprints; and there was a pair of eyes at the back of it, at no great height, that were waiting for you to be done admiring.',

@@ -107,6 +107,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
   'thin-ice': {
     terrains: ['plains', 'forest', 'swamp', 'mountains'],
     weight: 2,
+    when: { seasons: ['winter', 'spring'] },
     openings: [
       'The river was shut, but the ice had the wrong colour to it. Half way over stood a sledge with one runner down and a whole household on it, down to the cradle, quite motionless, so as not to be the one who moved.',
       'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count them, as far as the middle.',

@@ -39,7 +39,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
   },
   'kings-cutter': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 3,
     openings: [
       'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
@@ -117,7 +117,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
   },
   'vote-at-the-mast': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'ringleader of the vote', gender: 'male' },
     openings: [

@@ -2,7 +2,7 @@ import { type Frame, does, frames } from '../frame.js';
 
 export const pirateStorylets: readonly Frame[] = frames('pirates', {
   'parson-in-canvas': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'mate of the burying-ship', gender: 'male' },
     openings: [
@@ -42,7 +42,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'blue-fire': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     when: { weathers: ['storm'] },
     openings: [
@@ -80,7 +80,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'book-of-wounds': {
-    terrains: ['ocean', 'coast', 'swamp'],
+    terrains: ['ocean', 'swamp'],
     weight: 3,
     who: { trade: 'surgeon who draws wounds', gender: 'male' },
     when: { wounded: true },
@@ -193,7 +193,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'tune-you-knew': {
-    terrains: ['ocean', 'forest', 'swamp', 'mountains'],
+    terrains: ['coast', 'forest', 'swamp', 'mountains'],
     weight: 2,
     when: { known: 'friend' },
     openings: [
@@ -230,7 +230,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'bill-with-the-date': {
-    terrains: ['ocean', 'coast', 'plains', 'desert'],
+    terrains: ['coast', 'plains', 'desert', 'hills'],
     weight: 2,
     when: { known: 'foe' },
     openings: [
@@ -267,7 +267,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'galleon-below': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'pearl-diver', gender: 'female' },
     openings: [

@@ -47,6 +47,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'rain-linked-verse': {
     terrains: ['forest', 'mountains', 'coast', 'swamp', 'hills'],
     weight: 2,
+    when: { weathers: ['rain', 'storm'] },
     openings: [
       'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
       'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
@@ -117,6 +118,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'fox-wedding': {
     terrains: ['forest', 'hills', 'plains', 'swamp'],
     weight: 2,
+    when: { weathers: ['rain', 'clear'] },
     openings: [
       'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
