@@ -142,6 +142,7 @@ export const marshFrames = frames('common', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Wade straight over',
+        hurt: 'mishap',
         description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
         success: 'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
         failure: 'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
@@ -171,6 +172,7 @@ export const marshFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Get beneath it and lift',
+        hurt: 'mishap',
         description: 'There is no footing there, and everyone will be shouting a different number.',
         success: [
           'You found a root to stand on and a note to shout. On the fourth time of shouting it, they had all got hold of the same note, and up it came, streaming, with a sound like a great kiss.',
@@ -235,6 +237,7 @@ export const marshFrames = frames('common', {
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Dig him out before the air spoils him',
+        hurt: 'mishap',
         description: 'An hour up to the neck in cold black water, with a dead man’s arm about you.',
         success: 'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
         failure: 'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',

@@ -32,6 +32,7 @@ export const openFrames = frames('common', {
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Clear the fallen beams',
+        hurt: 'blow',
         description: 'Half a day among hot nails for people you will not see again.',
         success: 'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
         failure: 'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
@@ -155,6 +156,7 @@ export const openFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take a corner of the bier',
+        hurt: 'mishap',
         description: 'He is a large man, it is a long way, and they believe that he is listening.',
         success: [
           'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
@@ -318,6 +320,7 @@ export const openFrames = frames('common', {
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Cut wide through the brush',
+        hurt: 'blow',
         description: 'Leave the road to them, and your good clothes to the thorns.',
         success: [
           'You left the road two bends short of them, quietly, at a stoop. From across the valley you could see the rope, and the five, and a long empty road for them to be stern at.',
@@ -642,6 +645,7 @@ export const openFrames = frames('common', {
     offers: [
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Search the packs that nobody opened',
+        hurt: 'weariness',
         description: 'Whatever stopped them may have been something that they carried.',
         success: 'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
         failure: 'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
@@ -654,6 +658,7 @@ export const openFrames = frames('common', {
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Greet them as the living are greeted',
+        hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
         success: 'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
         failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast until dark, and barked your shins on everything.',

@@ -214,6 +214,7 @@ export const seaFrames = frames('common', {
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave the whale to its heirs',
+        hurt: 'blow',
         description: 'Turn away from a week of lamp oil, and breathe.',
         success: [
           'You turned up the wind, away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
@@ -259,6 +260,7 @@ export const seaFrames = frames('common', {
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Take the gap on the next big sea',
+        hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
         success: 'You let six go and went with the seventh. For three breaths you looked down on rocks to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
         failure: 'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took the evening to count.',
@@ -306,6 +308,7 @@ export const seaFrames = frames('common', {
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Lose her among the shoals',
+        hurt: 'blow',
         description: 'Go where it is too shallow to be followed, and very nearly too shallow to lead.',
         success: 'You drew less than she did, and went where the gulls were wading. She came on proudly until she stopped. You could hear them discussing it for a mile.',
         failure: 'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within a stone’s throw; and they had stones.',
@@ -354,6 +357,7 @@ export const seaFrames = frames('common', {
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Follow the current under the calm',
+        hurt: 'weariness',
         description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
         success: 'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
         failure: 'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
@@ -607,6 +611,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take hold of the net and haul',
+        hurt: 'mishap',
         description: 'Add your back to theirs, and go where the nine of them go.',
         success: [
           'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',

@@ -32,6 +32,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
+        hurt: 'blow',
         description: 'There is a proverb about gifts; there will also be a vote about you.',
         success: 'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
         failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
@@ -58,6 +59,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Run inside the shoal where she can’t follow',
+        hurt: 'blow',
         description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
         success: 'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
         failure: 'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
@@ -167,6 +169,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Dig on where they left off',
+        hurt: 'mishap',
         description: 'In the sun, in sand, with your back to the trees.',
         success: 'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
         failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
@@ -252,6 +255,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Dive off the path and down the gully',
+        hurt: 'blow',
         description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
         success: 'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
         failure: 'You dived. They were at the bottom before you, sitting, with a yam.',

@@ -53,6 +53,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     offers: [
       does('force', 'strength', 'hard', 'grave', {
         action: 'Go up and wrestle the dead man',
+        hurt: 'mishap',
         description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
         success: 'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
         failure: 'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
