@@ -161,7 +161,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
-        action: 'Boast',
+        action: 'Boast louder than the last one',
         description: 'It has to be true, or so large that they would sooner have it than truth.',
         success: 'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
         failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',

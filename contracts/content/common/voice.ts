@@ -874,6 +874,11 @@ export const COINS_LOST: Lines = [
   'When you came to count, you were {coins} short.',
   'You paid for it, in the end, with {coins}.',
   'Somewhere in all that {coins} had gone from you.',
+  'It came to {coins}, with one thing and another.',
+  'There went {coins}.',
+  'What it had cost was {coins}, and some colour in the face.',
+  'You were made the poorer by {coins}.',
+  'Of what you had brought with you, {coins} stayed behind.',
 ];
 
 /** {things}: with their articles, as 'a whetstone'. */
@@ -883,6 +888,8 @@ export const THINGS_GAINED: Lines = [
   'You came away with {things}.',
   'There was something lying there when it was over, and nobody claimed it: {things}.',
   'Into your pack went {things}.',
+  'The place was the poorer by {things}.',
+  'Something came of it that could be carried: {things}.',
 ];
 export const THINGS_LOST: Lines = [
   'You parted with {things}.',
@@ -961,7 +968,6 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
     ],
     failure: [
       'It was ingenious. One could have shown it to people. It fell to bits at the first touch.',
-      'You had thought of everything, in the wrong order.',
       'It all but worked. You would remember that, afterwards, with more bitterness than if it had not.',
       'You had the right notion and the wrong piece of string.',
       'The thing came apart in your hands, with an air of having wished to for some time.',

@@ -74,7 +74,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
         success: [
-          'You told the purser that the turtles were coming, in the other boat, with your wife. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
         ],
         failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
@@ -106,7 +106,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Run with him to catch a goat',
-        description: 'It is how he tests a man; he does it barefoot, uphill, and is very good at it.',
+        hurt: 'mishap',
+        description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: 'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
         failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
       }),
@@ -134,7 +135,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
-        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen a man so hoarse so loved.',
+        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
         failure: 'You granted the two. Upon the third the head of the cask gave way.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -152,7 +153,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('gift', null, 'easy', 'none', {
         action: 'Broach the last of the good wine for all hands',
         description: 'It was being kept for a wedding, or a siege.',
-        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose a man while holding what he has just handed to you. They put it off to the next calm.',
+        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
         failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
       }),
     ],

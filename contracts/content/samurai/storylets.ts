@@ -228,7 +228,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('rest', null, 'easy', 'none', {
         action: 'Sleep while {them} keeps the watch',
         description: 'You would have to shut both of your eyes, which you had got out of the way of doing.',
-        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Some time in it you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
+        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Once you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
         failure: 'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
