@@ -16,7 +16,7 @@ import { VOICES } from './voices.js';
 
 const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [p, ...['he', 'him', 'his', 'himself', 'trade', 'noun', 'a'].map((part) => `${p}.${part}`)]);
 const SLOTS = new Set([
-  ...PERSONS, 'name', 'profession', 'city', 'place', 'due.place', 'where', 'day', 'day.th', 'region', 'region.gloss', 'landmark', 'landmark.gloss', 'companion', 'purse', 'coins', 'thing', 'things', 'mate', 'text', 'title', 'dealt',
+  ...PERSONS, 'name', 'profession', 'city', 'place', 'due.place', 'where', 'day', 'day.th', 'region', 'region.gloss', 'landmark', 'landmark.gloss', 'companion', 'fellow', 'purse', 'coins', 'thing', 'things', 'mate', 'text', 'title', 'dealt',
 ]);
 
 /** Every string of a table, wherever it stands. */

@@ -9,6 +9,7 @@ export const CONDITIONS = [
   'light', 'dark', 'dry', 'wet', 'fair', 'foul',
   'ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp', 'ashore', 'afloat', 'city', 'wild',
   'river', 'road', 'region', 'landmark', 'known', 'fresh',
+  'warrior', 'merchant', 'scout', 'scholar', 'artisan', 'diplomat',
   'company', 'alone', 'beast', 'person', 'whole', 'hurt', 'sore', 'rich', 'poor', 'broke', 'laden', 'bare',
   'saga', 'early', 'late', 'long', 'advanced', 'ready', 'watched', 'hunted', 'pressed', 'ford', 'gates', 'hardwinter', 'prices', 'owing', 'hated', 'liked',
 ] as const;

@@ -11,7 +11,7 @@ import { type OfferContent } from './frame.js';
 import { COMMON, frameOf, linesOfThing, tablesOf } from './tables.js';
 import { linesFaults } from './validate-words.js';
 
-const framesOf = (faction: FactionId) => [...tablesOf(faction).frames, ...COMMON.frames];
+const framesOf = (faction: FactionId) => [...tablesOf(faction).frames, ...COMMON.frames].filter(({ notAmong }) => !notAmong?.includes(faction));
 const everyFrame = [...COMMON.frames, ...FACTIONS.flatMap((f) => tablesOf(f).frames)];
 const everyPursuit = [...COMMON.pursuits, ...COMMON.lastResorts, ...FACTIONS.flatMap((f) => tablesOf(f).pursuits)];
 const everyOffer: readonly (OfferContent & { readonly id: string })[] = [...everyFrame.flatMap(({ offers }) => offers), ...everyPursuit];

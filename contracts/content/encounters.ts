@@ -6,7 +6,7 @@ import { type Frame, type Pursuit } from './frame.js';
 import { OATH_READY } from '../session/saga.js';
 import { hunterFrame, hunterOffers, spineOffers, testFrame, testOffers } from './spine-offers.js';
 import { COMMON, frameOf, tablesOf } from './tables.js';
-import { holds } from './when-holds.js';
+import { holds, holdsAtSomeTime } from './when-holds.js';
 
 /** Of a hundred arrivals in the wild, how many meet nothing. */
 const QUIET = 30;
@@ -35,13 +35,20 @@ const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): read
   return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
 };
 
-const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {
+/** Nothing is met again while there is anything else: sooner something out of its hour or its weather. */
+const choiceAt = (situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
-  const own = tablesOf(faction).frames;
-  const fitting = [...own, ...COMMON.frames].filter(({ terrains, when }) => terrains.includes(terrain) && holds(when, situation));
-  const fresh = fitting.filter(({ key }) => !recentFrames.includes(key));
-  const weightOf = (frame: Frame): number => frame.weight * (own.includes(frame) ? OWN_WEIGHT : 1);
-  return pickWeighted(fresh.length > 0 ? fresh : fitting, weightOf, draw, 'encounter');
+  const here = [...tablesOf(faction).frames, ...COMMON.frames].filter(({ terrains, notAmong }) => terrains.includes(terrain) && !notAmong?.includes(faction));
+  const now = here.filter(({ when }) => holds(when, situation));
+  const fresh = now.filter(({ key }) => !recentFrames.includes(key));
+  if (fresh.length > 0) return fresh;
+  const untimely = here.filter(({ key, when }) => !recentFrames.includes(key) && holdsAtSomeTime(when, situation));
+  return untimely.length > 0 ? untimely : now;
+};
+
+const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {
+  const own = tablesOf(situation.faction).frames;
+  return pickWeighted(choiceAt(situation), (frame) => frame.weight * (own.includes(frame) ? OWN_WEIGHT : 1), draw, 'encounter');
 };
 
 /** What may be tried at an encounter: its own offers less the spent ones, made up from the last resorts. */
@@ -77,14 +84,14 @@ const returning = (situation: Situation, draw: Draw): Encounter | null => {
   return frame?.when?.known ? open(frame, situation, saga[frame.when.known]) : null;
 };
 
-/** What the spine puts in the way before anything else does: the last test, a hunter, somebody known. */
+/** What the spine puts in the way before anything else does: the last test, a hunter, who waits by roads and not at sea, somebody known. */
 const destined = (situation: Situation, draw: Draw): Encounter | null => {
-  const { saga, recentFrames } = situation;
+  const { saga, recentFrames, terrain } = situation;
   if (saga === null) return null;
   if (isReady(situation)) return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation);
   if (situation.city !== null) return null;
   const hunter = hunterFrame(saga.threatKey);
-  if (saga.isHunted && !recentFrames.includes(hunter) && draw('hunter', 100) <= HUNTED) return spineFrame(hunter, hunterOffers(situation, saga), situation);
+  if (saga.isHunted && terrain !== 'ocean' && !recentFrames.includes(hunter) && draw('hunter', 100) <= HUNTED) return spineFrame(hunter, hunterOffers(situation, saga), situation);
   return returning(situation, draw);
 };
 

@@ -70,6 +70,8 @@ export interface Frame {
   readonly later: string | readonly string[];
   readonly who?: Figure;
   readonly when?: When;
+  /** Peoples in whose country there is no such thing. */
+  readonly notAmong?: readonly FactionId[];
   /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
   readonly offers: readonly (OfferContent & { readonly id: string })[];
 }

@@ -63,9 +63,10 @@ describe('the last test', () => {
 describe('a hunter', () => {
   const meet = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}, hunter = 25) => encounters.meet(situationOf(saga, over), dice({ hunter, quiet: 1 })).frame;
 
-  it('is met on 25 of a hundred roads while he has a name to look for, once, and not in a city', () => {
+  it('is met on 25 of a hundred roads while he has a name to look for, once, and neither in a city nor at sea', () => {
     expect(meet({ isHunted: true })).toBe(`${THREAT}:hunter`);
     expect([meet({ isHunted: true }, {}, 26), meet({}), meet({ isHunted: true }, { city: 'Hrafnsvik' }), meet({ isHunted: true }, { recentFrames: [`${THREAT}:hunter`] })]).toEqual([null, null, null, null]);
+    expect(meet({ isHunted: true }, { terrain: 'ocean' })).not.toBe(`${THREAT}:hunter`);
   });
   it('can be met in every way that is written', () => {
     const s = situationOf();

@@ -21,7 +21,8 @@ describe('a fault', () => {
 
   it('of somebody who is not there is named: only one who comes back has a name before it is over', () => {
     expect(faults({ later: '{them} had gone.' })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
-    expect(faults({ later: '{them} had gone.', when: { known: 'foe' } })).toEqual([]);
+    expect(faults({ later: '{them} had gone.', when: { known: 'foe' } })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
+    expect(faults({ still: '{them} had not gone.', when: { known: 'foe' } })).toEqual([]);
   });
 
   it('of its choices is named: too few, too dear, too like, or all of them hard', () => {

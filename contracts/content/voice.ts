@@ -6,7 +6,7 @@ type Lines = readonly string[];
 
 /**
  * A people's own clauses, put together with the common ones (contracts/content/clauses.ts). Second person, past tense.
- * Slots as in saga content, and {day.th}, {day}, {companion}, {region}, {landmark}, {purse}.
+ * Slots as in saga content, and {day.th}, {day}, {companion}, {fellow} (one who can speak), {region}, {landmark}, {purse}.
  */
 export interface Manner {
   /** Who the saga is about, in a sentence before the oath: {name}, {profession}. */

@@ -1,6 +1,6 @@
 import { type SagaSituation, type Situation } from './encounter.js';
 import { type When } from './frame.js';
-import { holds } from './when-holds.js';
+import { holds, holdsAtSomeTime } from './when-holds.js';
 
 const saga: SagaSituation = {
   calendar: { day: 3, hour: 'dusk', season: 'autumn', weather: 'fog' }, oathKey: '', boxes: 4, threatKey: '', atGoal: false, step: null, threads: [], services: [], isAsked: false,
@@ -29,3 +29,8 @@ it('a storylet without conditions may always be met; one with them only where th
 });
 
 it('somebody known is not met by chance', () => expect([holds({ known: 'friend' }, situation), holds({ known: 'foe' }, situation)]).toEqual([false, false]));
+
+it('all but the time of it may hold', () => {
+  expect([holds({ hours: ['noon'], progress: 1 }, situation), holdsAtSomeTime({ hours: ['noon'], progress: 1 }, situation), holdsAtSomeTime({ hours: ['noon'], progress: 9 }, situation)]).toEqual([false, true, false]);
+  expect([holdsAtSomeTime({ known: 'friend' }, situation), holdsAtSomeTime({ hours: ['noon'] }, { ...situation, saga: null }), holdsAtSomeTime(undefined, situation)]).toEqual([false, false, true]);
+});

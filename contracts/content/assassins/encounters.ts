@@ -104,6 +104,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Walk between the lines as a sutler',
+        hurt: 'blow',
         description: 'With a tray of buns; you have to have buns.',
         success: 'You cried them up one bank and down the other. Nobody ever looks at who is behind a bun. At the last fire you had the strength of both armies by the dozen; and none left over.',
         failure: 'Halfway across you were asked what was in them, by a Swabian, who had been a pastry-cook.',
@@ -206,6 +207,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Drag the boat over the mud to the next channel',
+        hurt: 'mishap',
         description: 'Forty yards at a foot a heave, and it sucks.',
         success: 'You put the painter on your shoulder, and leaned, and went in to the knee, and leaned. A curlew laughed at you. Then it floated; you lay in it face down, quite black, and the lamp slid past the end of the reeds and never turned its head.',
         failure: 'At thirty yards the mud had both your boots, and had begun upon the rest in a spirit of inquiry.',

@@ -43,7 +43,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
     ],
     still: '{them} had not finished. You were being looked at as one looks at a bill, from the bottom upward.',
-    later: 'A ring of wine was left upon a flat stone, and some pear rind in a single curl. {them} had sat there long afterward, to judge by the grass.',
+    later: 'A ring of wine was left upon a flat stone, and some pear rind in a single curl. Somebody had sat there long afterward, to judge by the grass.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Own to the old wrong before it is named',

@@ -62,6 +62,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Call the white bull by his name',
+        hurt: 'blow',
         description: 'Every bull has one; it is sung, and it brings him to you at a run.',
         success: 'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
         failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
@@ -160,7 +161,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
-        action: 'Boast',
+        action: 'Boast louder than the last one',
         description: 'It has to be true, or so large that they would sooner have it than truth.',
         success: 'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
         failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
@@ -173,6 +174,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Bow and go out under the hides',
+        hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
         success: 'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
@@ -199,6 +201,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Walk with them in a hide',
+        hurt: 'blow',
         description: 'Upon all fours, among the hooves, smelling as you can.',
         success: 'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
         failure: 'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',

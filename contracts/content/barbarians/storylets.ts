@@ -262,6 +262,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hang his harp out of his reach',
+        hurt: 'mishap',
         description: 'To lay a hand on a bard is worth nine cows, and he may have a second verse by heart.',
         success: 'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
         failure: 'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',

@@ -90,16 +90,16 @@ export const barbarianThreads: readonly ThreadContent[] = [
     title: '{them} would like to smell {place} once more.',
     opened: [
       '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Some part of {them} had been left there. You said all right, if the way went by.',
-      'In sleep {them} ran, on the spot, and made a small sound. It was {place} that was being run to, you would have laid a torc on it. You thought that there was no great harm in going.',
+      'In sleep {them} walked, on the spot, and made a small sound. It was {place} that was being walked to, you would have laid a torc on it. You thought that there was no great harm in going.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',
-      description: 'It means following, whatever is sniffed at, however often.',
+      description: 'It means following, whatever is stopped at, however often.',
       success: '{them} went round it once, fast, and then again slowly. There was a hollow under a bank, dry, with old grass. {them} lay down in that and fitted. You waited with your back to the stone; and a thing that had been tight in you since you set out came loose, at the sound of somebody sleeping who was home.',
       failure: 'There had been a fire over it, and what came up after was thistles. {them} went to and fro, to and fro. You got down and parted the thistles with your own hands, until you had found one blade of the right sort. It was looked at. It would grow, perhaps.',
     }),
     lapsed: [
-      'You had not gone by {place}. {them} no longer ran in sleep, but lay still, facing away from you.',
+      'You had not gone by {place}. {them} no longer walked in sleep, but lay still, facing away from you.',
       'The wind came once more from {place}, and {them} did not turn to it. That was a wish you had had in your hand.',
     ],
   },
@@ -110,7 +110,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     title: '{them} wants one sleep beside a proper fire, in {place}.',
     opened: [
       '{them} had slept in the wet as you had, and never said a thing. But passing smoke, that time, there was a look, toward {place}, where they have hearths that one can lie along. You gave your hand on it.',
-      'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were sniffed at and found small. You promised, out loud.',
+      'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were looked over and found small. You promised, out loud.',
     ],
     offer: does('patience', 'vigour', 'easy', 'none', {
       action: 'Win {them} the warm side of a hearth',

@@ -66,6 +66,7 @@ export const marshFrames = frames('common', {
   'marsh-lights': {
     terrains: ['swamp', 'forest'],
     weight: 2,
+    when: { hours: ['dusk', 'night'] },
     openings: [
       'As it grew dark they began to come up, one here and one there, pale blue and as high as a hand. They did not wander. They drew up on either side of you, at even distances, as they do on the approach to a great house.',
       'A light was going along in front of you, at your own pace. When you stopped to fasten a boot it came back a little way to see what was the matter.',
@@ -141,6 +142,7 @@ export const marshFrames = frames('common', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Wade straight over',
+        hurt: 'mishap',
         description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
         success: 'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
         failure: 'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
@@ -170,6 +172,7 @@ export const marshFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Get beneath it and lift',
+        hurt: 'mishap',
         description: 'There is no footing there, and everyone will be shouting a different number.',
         success: [
           'You found a root to stand on and a note to shout. On the fourth time of shouting it, they had all got hold of the same note, and up it came, streaming, with a sound like a great kiss.',
@@ -234,6 +237,7 @@ export const marshFrames = frames('common', {
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Dig him out before the air spoils him',
+        hurt: 'mishap',
         description: 'An hour up to the neck in cold black water, with a dead man’s arm about you.',
         success: 'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
         failure: 'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',

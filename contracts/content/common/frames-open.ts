@@ -32,6 +32,7 @@ export const openFrames = frames('common', {
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Clear the fallen beams',
+        hurt: 'blow',
         description: 'Half a day among hot nails for people you will not see again.',
         success: 'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
         failure: 'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
@@ -155,6 +156,7 @@ export const openFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take a corner of the bier',
+        hurt: 'mishap',
         description: 'He is a large man, it is a long way, and they believe that he is listening.',
         success: [
           'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
@@ -200,6 +202,7 @@ export const openFrames = frames('common', {
   'grass-fire': {
     terrains: ['plains', 'hills'],
     weight: 2,
+    when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
       'The hares passed you first, and some of them were smoking. Then you saw it, all along the edge of the grass, low and busy and hardly the height of your knee, and it was making for you at the pace of a good horse.',
       'There was a brown stain over the sun, and the light went to copper. The fire came on in a crescent with both its horns ahead. It was eating larks’ nests; you heard each one go.',
@@ -317,6 +320,7 @@ export const openFrames = frames('common', {
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Cut wide through the brush',
+        hurt: 'blow',
         description: 'Leave the road to them, and your good clothes to the thorns.',
         success: [
           'You left the road two bends short of them, quietly, at a stoop. From across the valley you could see the rope, and the five, and a long empty road for them to be stern at.',
@@ -348,6 +352,7 @@ export const openFrames = frames('common', {
   'dry-thunder': {
     terrains: ['plains', 'hills', 'mountains', 'desert'],
     weight: 2,
+    when: { weathers: ['cloud', 'wind', 'heat'] },
     openings: [
       'There was not a drop in it. The cloud came over black and creaking, and put down one white leg after another on the high ground, feeling its way to you. Your hair had begun to stand up and listen.',
       'Thunder had been walking round the rim of the land since noon. It now stopped, in a marked manner. A blue bead of light sat on the point of everything you owned that had a point.',
@@ -579,6 +584,7 @@ export const openFrames = frames('common', {
   'wall-of-dust': {
     terrains: ['desert', 'plains'],
     weight: 2,
+    when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
       'The wind fell, and all the flies sat down. Then there was a dusk in the east that was no dusk, with a red edge, and under it a hiss, as if something were being poured for ever.',
@@ -639,6 +645,7 @@ export const openFrames = frames('common', {
     offers: [
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Search the packs that nobody opened',
+        hurt: 'weariness',
         description: 'Whatever stopped them may have been something that they carried.',
         success: 'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
         failure: 'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
@@ -651,6 +658,7 @@ export const openFrames = frames('common', {
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Greet them as the living are greeted',
+        hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
         success: 'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
         failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast until dark, and barked your shins on everything.',
@@ -722,6 +730,7 @@ export const openFrames = frames('common', {
   'locust-year': {
     terrains: ['desert', 'plains'],
     weight: 1,
+    when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
       'You took it for snow, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
       'The green ended at a line, as paint does. Upon this side of it there was wheat; on the other there was earth, and stalks, and a sound of small scissors coming nearer.',

@@ -3,7 +3,7 @@ import { does, frames } from '../frame.js';
 /** Storylets of the open water and the shore, for any people. */
 export const seaFrames = frames('common', {
   'drifting-boat': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 3,
     who: { trade: 'castaway', gender: 'male' },
     openings: [
@@ -70,6 +70,7 @@ export const seaFrames = frames('common', {
   'squall-line': {
     terrains: ['ocean'],
     weight: 3,
+    when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
     openings: [
       'The horizon to windward had a lid on it. Under the lid the sea was white, and the white was coming on faster than a horse, with a sound like cloth being torn in another room.',
       'First the birds went. Then the wind dropped, and the sail hung, and everyone aboard found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
@@ -104,6 +105,7 @@ export const seaFrames = frames('common', {
   'fog-voices': {
     terrains: ['ocean', 'coast'],
     weight: 2,
+    when: { weathers: ['fog', 'cloud', 'rain'] },
     openings: [
       'The fog came in at the height of a man and stopped there, so that the sky was blue and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
       'A bell was ringing in the fog, not as a bell is rung but as one is carried. With it came voices, low down, near the water, counting something, and never getting past six.',
@@ -167,7 +169,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'whale-fall': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'A dead whale lay awash with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber.',
@@ -212,6 +214,7 @@ export const seaFrames = frames('common', {
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave the whale to its heirs',
+        hurt: 'blow',
         description: 'Turn away from a week of lamp oil, and breathe.',
         success: [
           'You turned up the wind, away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
@@ -223,7 +226,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'reef-passage': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'There was a line of white across the whole way ahead, and it did not come on as waves do. It stayed. Between two teeth of it the water ran green and smooth, about as wide as a barn door.',
@@ -257,6 +260,7 @@ export const seaFrames = frames('common', {
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Take the gap on the next big sea',
+        hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
         success: 'You let six go and went with the seventh. For three breaths you looked down on rocks to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
         failure: 'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took the evening to count.',
@@ -304,6 +308,7 @@ export const seaFrames = frames('common', {
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Lose her among the shoals',
+        hurt: 'blow',
         description: 'Go where it is too shallow to be followed, and very nearly too shallow to lead.',
         success: 'You drew less than she did, and went where the gulls were wading. She came on proudly until she stopped. You could hear them discussing it for a mile.',
         failure: 'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within a stone’s throw; and they had stones.',
@@ -325,6 +330,7 @@ export const seaFrames = frames('common', {
   becalmed: {
     terrains: ['ocean'],
     weight: 2,
+    when: { weathers: ['clear', 'cloud', 'fog', 'heat'] },
     openings: [
       'There had been no wind for three days, and the sea lay like oil in a jar. Everything that you had thrown over the side was still there beside you. The water in the cask had begun to have a shape.',
       'The sail hung as a shirt hangs on a dead man’s door. You could hear the tar working in the seams, and under it, from far down, a sound of somebody moving furniture.',
@@ -351,6 +357,7 @@ export const seaFrames = frames('common', {
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Follow the current under the calm',
+        hurt: 'weariness',
         description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
         success: 'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
         failure: 'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
@@ -364,7 +371,7 @@ export const seaFrames = frames('common', {
     ],
   },
   'floating-cargo': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     openings: [
       'You came in among wreckage: spars, a hen-coop with one live hen, and thirty casks rolling shoulder to shoulder like men leaving a feast. Among them a woman sat upright on a hatch, holding a box.',
@@ -420,6 +427,7 @@ export const seaFrames = frames('common', {
   'false-light': {
     terrains: ['coast', 'ocean'],
     weight: 2,
+    when: { hours: ['dusk', 'night'] },
     openings: [
       'There was a light on the point, low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
       'Two fires burned along the shore, one over the other, as they do for a safe channel. You had been told of the two fires. You had been told about them by a man who had no ship any more.',
@@ -603,6 +611,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Take hold of the net and haul',
+        hurt: 'mishap',
         description: 'Add your back to theirs, and go where the nine of them go.',
         success: [
           'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',

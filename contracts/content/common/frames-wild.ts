@@ -40,6 +40,7 @@ export const wildFrames = frames('common', {
     ],
   },
   'wolves-at-dusk': {
+    notAmong: ['pirates'],
     terrains: ['forest', 'plains', 'hills', 'mountains'],
     weight: 3,
     openings: [
@@ -105,6 +106,7 @@ export const wildFrames = frames('common', {
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Climb the nearest tree',
+        hurt: 'blow',
         description: 'They cannot climb; nor, they will point out, can you come down.',
         success: [
           'You went up like a cat with a bad conscience. They lay about below it with their chins on their paws until some poor hare took them off over the hill, and you came down one branch at a time.',
@@ -145,6 +147,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Lie down and pull them out',
+        hurt: 'mishap',
         description: 'The edge is rotten, and they outweigh you.',
         success: [
           'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
@@ -176,6 +179,7 @@ export const wildFrames = frames('common', {
     ],
   },
   'she-bear': {
+    notAmong: ['pirates'],
     terrains: ['forest', 'mountains', 'hills'],
     weight: 2,
     openings: [
@@ -209,6 +213,7 @@ export const wildFrames = frames('common', {
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Go back the way you came and fast',
+        hurt: 'blow',
         description: 'She is faster than you, uphill, down, and in trees; but she has children to think of.',
         success: 'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
         failure: 'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
@@ -221,6 +226,7 @@ export const wildFrames = frames('common', {
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Back off upwind of her along the rock',
+        hurt: 'blow',
         description: 'One step, and wait, and one step; and the cub is looking at you.',
         success: [
           'You kept the wind on your face and the rock at your back. The cub followed you with its eyes as if you were a play. When it had sneezed, and she had turned to see, there was only a ledge with the sun on it.',
@@ -279,7 +285,6 @@ export const wildFrames = frames('common', {
   'child-at-the-crossing': {
     terrains: ['forest', 'hills', 'swamp', 'plains'],
     weight: 2,
-    who: { trade: 'child at the crossing', gender: 'male' },
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
       'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
@@ -377,6 +382,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Clear the way with your shoulder',
+        hurt: 'mishap',
         description: 'Something is in your road, and there is only the one road.',
         success: [
           'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
@@ -489,6 +495,7 @@ export const wildFrames = frames('common', {
   'snow-hut': {
     terrains: ['mountains', 'hills'],
     weight: 2,
+    when: { seasons: ['autumn', 'winter', 'spring'], weathers: ['cloud', 'wind', 'fog', 'snow'] },
     openings: [
       'The snow came up the pass as you came up the other side. There was a hut, and smoke from it, and seven pairs of snow-shoes by the door. When you knocked, it grew quiet, and someone inside drew a bolt; shut.',
       'By the time you saw the hut you had stopped feeling your face. The door stood open and the fire was lit, with broth on it. There were no footprints going in. There were none coming out, either.',
@@ -560,6 +567,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('force', 'reflexes', 'medium', 'slight', {
         action: 'Light the beacon yourself',
+        hurt: 'mishap',
         description: 'There is someone sitting in front of it, and you do not know what it says.',
         success: [
           'You had the flint out of his lap and the spark down before he had got his legs under him. It went up with a cough. To northward, after a moment, somebody answered; and he sat down again and said, “Well, then.”',
@@ -622,6 +630,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Go in with a pick',
+        hurt: 'mishap',
         description: 'The props are older than anyone here, and every blow is a question to them.',
         success: 'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
         failure: 'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
@@ -664,6 +673,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in by the rope',
+        hurt: 'mishap',
         description: 'It is dry in there, and old, and somebody is at home.',
         success: 'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
         failure: 'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
@@ -701,6 +711,7 @@ export const wildFrames = frames('common', {
   'shade-with-a-tenant': {
     terrains: ['desert', 'hills'],
     weight: 2,
+    when: { hours: ['morning', 'noon'], weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'There was one rock in all that country, with one piece of shade to it, and in the shade a snake. It lay in three neat coils, like rope put away by a careful man. It raised its head as you would to a late customer.',
       'The hollow in the cliff had been used by everybody. There were soot, and dung, and handprints; and there was a pair of eyes at the back of it, at no great height, that were waiting for you to be done admiring.',
@@ -717,6 +728,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Pin it with a forked stick',
+        hurt: 'weariness',
         description: 'You will have the one attempt, and so will it.',
         success: [
           'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
@@ -733,6 +745,7 @@ export const wildFrames = frames('common', {
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Go without the shade',
+        hurt: 'weariness',
         description: 'Another ten miles in the eye of that sun, from good manners.',
         success: 'You begged its pardon and walked on, with your cloth wet through and over your head. You got there in the end by the simple means of never once thinking as far as where it was.',
         failure: 'You walked on, and soon the rocks began to greet you. You found yourself, toward three, taking off your boots to cross a river.',

@@ -325,7 +325,7 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'There was a wall too high to climb and too loose to trust. You trusted it.',
     'The valley that you had come up was the neighbour of the one you wanted. There was a hill between them, of which you now know both sides.',
     'You put your foot in a hole that had been dug with some smaller foot in mind, and hopped the next half mile.',
-    'You lost the way through talking to {companion}, and could not even agree which of you had been talking.',
+    'You lost the way through talking to {fellow}, and could not even agree which of you had been talking.',
     '{thing} got away from you at the top and waited for you at the bottom. You went down by the same way, and in much the same manner.',
     'A gate was tied with a knot that defeated you. In climbing it you learned why it had been tied.',
     'Bog lay on the top of the hill, where nobody keeps a bog.',
@@ -874,6 +874,11 @@ export const COINS_LOST: Lines = [
   'When you came to count, you were {coins} short.',
   'You paid for it, in the end, with {coins}.',
   'Somewhere in all that {coins} had gone from you.',
+  'It came to {coins}, with one thing and another.',
+  'There went {coins}.',
+  'What it had cost was {coins}, and some colour in the face.',
+  'You were made the poorer by {coins}.',
+  'Of what you had brought with you, {coins} stayed behind.',
 ];
 
 /** {things}: with their articles, as 'a whetstone'. */
@@ -883,6 +888,8 @@ export const THINGS_GAINED: Lines = [
   'You came away with {things}.',
   'There was something lying there when it was over, and nobody claimed it: {things}.',
   'Into your pack went {things}.',
+  'The place was the poorer by {things}.',
+  'Something came of it that could be carried: {things}.',
 ];
 export const THINGS_LOST: Lines = [
   'You parted with {things}.',
@@ -961,7 +968,6 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
     ],
     failure: [
       'It was ingenious. One could have shown it to people. It fell to bits at the first touch.',
-      'You had thought of everything, in the wrong order.',
       'It all but worked. You would remember that, afterwards, with more bitterness than if it had not.',
       'You had the right notion and the wrong piece of string.',
       'The thing came apart in your hands, with an air of having wished to for some time.',
@@ -1086,6 +1092,28 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
     success: ['You went, and got there.'],
     failure: ['You went, and it was against you all the way, and you got there.'],
   },
+};
+
+/** The same of a craft that is all looking and thinking. */
+export const OWN_STUDY: { readonly success: Lines; readonly failure: Lines } = {
+  success: [
+    'You laid the one thing beside the other, and they had the same edge.',
+    'It was the part that nobody had troubled to hide. You began there.',
+    'It would not come, and would not come, and then you were looking at it.',
+    'There were two things that did not agree, and you went and stood where they met.',
+    'You counted again, and this time you counted what was missing.',
+    'You left off trying, looked up, and had it.',
+  ],
+  failure: [
+    'You made it come out, and it came out wrong.',
+    'You had it by the tail, and it was the tail of something else.',
+    'It was all there but for the one thing that you had come for.',
+    'You reasoned it through to the end, and the end was where you had come in.',
+    'Everything pointed one way, and it was where you had been already.',
+    'You were sure of it for about as long as it takes to say so.',
+    'You had thought of everything, in the wrong order.',
+    'It all but fitted. You tried it the other way about, and it all but fitted so as well.',
+  ],
 };
 
 /** {text}: what the player wrote, in quotation marks. */

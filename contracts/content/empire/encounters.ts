@@ -175,6 +175,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Trip the catchers with their own net',
+        hurt: 'mishap',
         description: 'Three of them, and the dogs, and no good account to give of it afterwards.',
         success: 'The first threw; you took the cord out of the air and sat down. He came, and his net with him, and the other two ran into it like mullet. You had tied the neck of it before you thought at all of what you had done.',
         failure: 'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',

@@ -33,6 +33,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Cut the ox loose and run',
+        hurt: 'blow',
         description: 'He weighs what a cart weighs, he has a fire on his head, and he will not know which way.',
         success: 'You slapped him on the rump, and he went inland like Jupiter with Europa, fire and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
         failure: 'He did not care to run. He turned about to see who had slapped him, and you looked at one another along the flame; so did everyone else.',

@@ -246,6 +246,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     offers: [
       does('force', 'strength', 'easy', 'serious', {
         action: 'Push the ladders off',
+        hurt: 'mishap',
         description: 'They come back; and there are boys upon them who shave once a week.',
         success: 'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
         failure: 'You had the fork to it. So had somebody below, the other way about. You went by one another in the air.',

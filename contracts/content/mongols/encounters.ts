@@ -38,6 +38,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Leave by the back felt before dawn',
+        hurt: 'blow',
         description: 'Over the next hill you are nobody’s guest; be over the one after that.',
         success: 'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
         failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
@@ -56,6 +57,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Ride the race yourself',
+        hurt: 'mishap',
         description: 'You weigh as much as any two children there, and the colt has views.',
         success: 'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
         failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
@@ -92,6 +94,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Break out among the antelope',
+        hurt: 'blow',
         description: 'They will charge the line at its weakest; go with them and keep your head down.',
         success: 'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
         failure: 'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
@@ -107,6 +110,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
   'thin-ice': {
     terrains: ['plains', 'forest', 'swamp', 'mountains'],
     weight: 2,
+    when: { seasons: ['winter', 'spring'] },
     openings: [
       'The river was shut, but the ice had the wrong colour to it. Half way over stood a sledge with one runner down and a whole household on it, down to the cradle, quite motionless, so as not to be the one who moved.',
       'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count them, as far as the middle.',
@@ -124,6 +128,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Run a rope out and drag',
+        hurt: 'mishap',
         description: 'Twenty paces of ice that will bear one, and you are about to make it bear two.',
         success: 'You threw, they caught; you dug your heels in under the bank and went backwards like a stubborn ox. There was a great soft noise of the whole thing giving. But by then they were on the reeds, counting the children.',
         failure: 'You had the rope round you, that being the surest way. It was. You went out over the ice to them a good deal faster than they had been coming to you.',
@@ -163,6 +168,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Take her on your own fist',
+        hurt: 'blow',
         description: 'Without the glove, if it is to mean anything.',
         success: 'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
         failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
@@ -233,6 +239,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',
+        hurt: 'blow',
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
         success: 'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
         failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',

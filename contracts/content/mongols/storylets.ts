@@ -15,6 +15,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Break the crust beside her',
+        hurt: 'mishap',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
         success: 'You took the downhill side, and stamped. Each square was a mouthful. Neither of you had breath to talk. Some time on, you heard it behind you, a sound like rain in grass, and it was two hundred sheep tearing; she sat down where she was with the stirrup in her lap, and listened as if to a fiddle.',
         failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had so far lost that day, so as to be able to add you in.',
@@ -78,6 +79,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take the lead oxen by the horns',
+        hurt: 'mishap',
         description: 'There are twenty-two of them, fast asleep, and the river is a furlong off.',
         success: 'You hung from the near leader with both your feet ploughing. He woke; and looked at you as an official does. Then it went back along the yokes, one after another, like news. It all came to a stand with the pole out over the water. In the house somebody turned over, and said that it was nice and quiet.',
         failure: 'You had the leader’s horn, and he walked on with you, as he would with a fly. They do not kick, that sort; they only continue. You passed between the wheels from front to back, upon your face, under the whole length of somebody’s household.',

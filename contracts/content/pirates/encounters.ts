@@ -32,6 +32,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
+        hurt: 'blow',
         description: 'There is a proverb about gifts; there will also be a vote about you.',
         success: 'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
         failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
@@ -39,7 +40,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
   },
   'kings-cutter': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 3,
     openings: [
       'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
@@ -58,6 +59,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Run inside the shoal where she can’t follow',
+        hurt: 'blow',
         description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
         success: 'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
         failure: 'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
@@ -72,7 +74,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
         success: [
-          'You told the purser that the turtles were coming, in the other boat, with your wife. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
         ],
         failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
@@ -104,7 +106,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Run with him to catch a goat',
-        description: 'It is how he tests a man; he does it barefoot, uphill, and is very good at it.',
+        hurt: 'mishap',
+        description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: 'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
         failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
       }),
@@ -117,7 +120,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
   },
   'vote-at-the-mast': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'ringleader of the vote', gender: 'male' },
     openings: [
@@ -132,7 +135,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
-        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen a man so hoarse so loved.',
+        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
         failure: 'You granted the two. Upon the third the head of the cask gave way.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -150,7 +153,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('gift', null, 'easy', 'none', {
         action: 'Broach the last of the good wine for all hands',
         description: 'It was being kept for a wedding, or a siege.',
-        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose a man while holding what he has just handed to you. They put it off to the next calm.',
+        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
         failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
       }),
     ],
@@ -167,6 +170,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Dig on where they left off',
+        hurt: 'mishap',
         description: 'In the sun, in sand, with your back to the trees.',
         success: 'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
         failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
@@ -252,6 +256,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Dive off the path and down the gully',
+        hurt: 'blow',
         description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
         success: 'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
         failure: 'You dived. They were at the bottom before you, sitting, with a yam.',

@@ -34,7 +34,7 @@ export const pirates: FactionContent = {
         item('Boarding axe', 7, 'For rigging, doors and making room.'),
       ],
       specialAbility: 'First over the rail: they look at you, and so not at the others.',
-      startingCompanions: [companion('guard', 'bodyguard', 'Long Meg', 'A gunner’s mate of six feet, deaf on the gun side, who was put off two ships for winning.', ['Fights beside you', 'Lays a gun'])],
+      startingCompanions: [companion('guard', 'bodyguard', 'Long Meg', 'A gunner’s mate of six feet, deaf on the gun side. She was put off two ships for winning.', ['Fights beside you', 'Lays a gun'])],
     },
     merchant: {
       name: 'Supercargo',

@@ -60,10 +60,10 @@ export const pirateServices: ServiceContent = {
   ],
   ask: [
     does('talk', 'perception', 'easy', 'none', {
-      action: 'Have yourself shaved and let the barber talk',
-      description: 'You may not answer, with that at your throat; it costs you a beard and all your side of it.',
-      success: 'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. By the second cheek you knew as much as the Governor and were better shaved.',
-      failure: 'He was the one barber in the islands who had no conversation. You could hear the razor. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
+      action: 'Have your hair cut and let the barber talk',
+      description: 'You may not answer, with scissors at your ear; it costs you some hair and all your side of it.',
+      success: 'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. When he came round to the front you knew as much as the Governor and were better trimmed.',
+      failure: 'He was the one barber in the islands who had no conversation. You could hear the scissors. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
     }),
     does('talk', 'charisma', 'medium', 'none', {
       action: 'Gossip with the women at the cistern',

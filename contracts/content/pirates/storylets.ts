@@ -2,7 +2,7 @@ import { type Frame, does, frames } from '../frame.js';
 
 export const pirateStorylets: readonly Frame[] = frames('pirates', {
   'parson-in-canvas': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'mate of the burying-ship', gender: 'male' },
     openings: [
@@ -42,7 +42,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'blue-fire': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     when: { weathers: ['storm'] },
     openings: [
@@ -80,7 +80,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'book-of-wounds': {
-    terrains: ['ocean', 'coast', 'swamp'],
+    terrains: ['ocean', 'swamp'],
     weight: 3,
     who: { trade: 'surgeon who draws wounds', gender: 'male' },
     when: { wounded: true },
@@ -105,12 +105,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Let him try his new way upon you',
+        hurt: 'blow',
         description: 'With silk and a hot spoon; it has been of benefit to a goat.',
         success: 'You looked at the awning and gave him the goat’s side of it, in a bleat, at every stitch. He laughed so that he had to stop. But it was neat, and flat, and it let you breathe to the bottom for the first time that week.',
         failure: 'He got as far as the third stitch, said “Ah,” and took out the first two. He turned up something in his notes. There had been another goat, it appeared, before that one.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Give the surgeon the slip half drawn',
+        hurt: 'weariness',
         description: 'A boat with an awning is slow, but so, today, are you.',
         success: 'You went when he bent down for the red chalk. He stood up under his awning, calling after you across the water that it was for posterity. You had put a good half mile between yourself and posterity before you had to sit.',
         failure: 'You got away at the cost of a good deal of what he had wished to draw. He kept you in sight for an hour, with the lens, and you could see his elbow going.',
@@ -131,6 +133,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Heave the turned turtles on their feet',
+        hurt: 'mishap',
         description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
         success: 'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
         failure: 'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that beach you were the only one to be dragged, and she took the long way.',
@@ -193,7 +196,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'tune-you-knew': {
-    terrains: ['ocean', 'forest', 'swamp', 'mountains'],
+    terrains: ['coast', 'forest', 'swamp', 'mountains'],
     weight: 2,
     when: { known: 'friend' },
     openings: [
@@ -230,7 +233,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'bill-with-the-date': {
-    terrains: ['ocean', 'coast', 'plains', 'desert'],
+    terrains: ['coast', 'plains', 'desert', 'hills'],
     weight: 2,
     when: { known: 'foe' },
     openings: [
@@ -238,7 +241,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, the {them.trade}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
     ],
     still: '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
-    later: 'You looked round you for {them}, and there was nobody. It was not much like being forgiven.',
+    later: 'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',
@@ -248,6 +251,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hold still for the blow you are owed',
+        hurt: 'blow',
         description: 'One, by agreement, from {them}; and there is no saying how long {them.he} has thought about it.',
         success: 'You put your hands behind you. {them} walked round you twice and came back to where the face was, and drew back a fist; and looked at it, and you, and let it down by degrees. “I had it better in my head,” said {them}. You were let by.',
         failure: 'You put your hands behind you and shut your eyes. Nothing came. You opened one, to see what the matter was, and that was what {them} had been waiting for. The cousins gave it a clap; it was held to count as an instalment.',
@@ -267,7 +271,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
   },
   'galleon-below': {
-    terrains: ['ocean', 'coast'],
+    terrains: ['ocean'],
     weight: 2,
     who: { trade: 'pearl-diver', gender: 'female' },
     openings: [

@@ -47,6 +47,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'rain-linked-verse': {
     terrains: ['forest', 'mountains', 'coast', 'swamp', 'hills'],
     weight: 2,
+    when: { weathers: ['rain', 'storm'] },
     openings: [
       'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
       'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
@@ -69,6 +70,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Catch the brush before it falls',
+        hurt: 'blow',
         description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
         success: 'You caught the brush with one hand, and with the other laid yours on his. It was cold and quite steady. He looked at you, put out; then, by degrees, like a man who has been asked to stay to supper.',
         failure: 'You caught the brush. It is a thing that one may admire in oneself for a moment, while something else is happening on the other side.',
@@ -117,6 +119,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'fox-wedding': {
     terrains: ['forest', 'hills', 'plains', 'swamp'],
     weight: 2,
+    when: { weathers: ['rain', 'clear'] },
     openings: [
       'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
@@ -139,6 +142,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Look at their shadows',
+        hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
         success: 'There were thirteen with tails, and one, at the end, without: a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
         failure: 'You looked down at the shadows. Someone had evidently thought of that, and had arranged for you to see your own.',
@@ -169,6 +173,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Carry the box and walk behind',
+        hurt: 'mishap',
         description: 'Forty pounds of somebody’s ancestors, and it is getting steep.',
         success: 'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
         failure: 'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
@@ -235,12 +240,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Go down the rope yourself',
+        hurt: 'weariness',
         description: 'Ten fathoms on a single breath, and stones tied to your belt.',
         success: 'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the sun burst over both of you like a dropped dish.',
         failure: 'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Haul on the rope',
+        hurt: 'mishap',
         description: 'It has hold of something that does not wish to come; the rope is older than you are.',
         success: 'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
         failure: 'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',

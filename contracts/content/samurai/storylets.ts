@@ -21,6 +21,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the straw man down to the river',
+        hurt: 'mishap',
         description: 'It is half a mile, he is alight, and they will all run after you with drums.',
         success: 'You took him on your shoulder and ran, with sparks down your neck and two villages behind. At the river you threw him as far as he would go. He rode off on the current, hissing, very upright; and on the bank they had nobody left to quarrel over, and shared out the dumplings.',
         failure: 'He came apart at the second field. You arrived at the water with a leg of him. The rest was strewn along the dyke, in flames, and both drums stood over it and held you to account for each handful.',
@@ -48,6 +49,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     offers: [
       does('force', 'strength', 'medium', 'slight', {
         action: 'Carry the gravestone up for him',
+        hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
         success: 'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
         failure: 'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
@@ -130,6 +132,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Put your own back under the shaft',
+        hurt: 'mishap',
         description: 'The cart holds forty wooden persons and their wardrobe, and the road is soft.',
         success: 'You were in the shafts and moving before the official had wetted his brush. From behind came a knocking, of forty heads against lacquer, like applause. At the boundary she climbed down; and the lord, leaning from her arm, wiped your forehead with his sleeve.',
         failure: 'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
@@ -214,7 +217,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Somebody called your name, correctly, from the step of an empty house. It was {them}, whom you had known as the {them.trade}. {them} had walked since yesterday in order to be somewhere that you would have to pass, and had lit a lamp there, with a letter propped behind it, and put out two bowls.',
     ],
     still: '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
-    later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in the hand of {them}, and wished you a dry road.',
+    later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
     offers: [
       does('talk', 'perception', 'easy', 'none', {
         action: 'Ask what there is to be afraid of ahead',
@@ -225,7 +228,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('rest', null, 'easy', 'none', {
         action: 'Sleep while {them} keeps the watch',
         description: 'You would have to shut both of your eyes, which you had got out of the way of doing.',
-        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Some time in it you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
+        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Once you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
         failure: 'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
@@ -245,7 +248,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
     ],
     still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
-    later: 'A sheet of figures had been nailed to a post there, in the writing of {them}. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
+    later: 'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to it line by line',
@@ -261,6 +264,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Pay with a bow and be gone under it',
+        hurt: 'blow',
         description: 'They must bow in return, and for that long nobody is looking.',
         success: 'You gave {them} the full bow, hands to the knees, as to an elder. It could not be left unanswered. When they straightened up, cousins and all, there was the road with nobody on it; and you, well out of sight, heard {them} say slowly that it had been a very correct one.',
         failure: 'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and took up the account from where it had been left.',

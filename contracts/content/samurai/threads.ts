@@ -89,7 +89,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} stops at each turning for {place}.',
     opened: [
       'You noticed it at the third fork. {them} had stopped again, and was looking down the way that led off to {place}, and had to be asked twice to come on.',
-      'From that day there was no passing a side-path without {them} stood in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+      'From that day there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way in',
@@ -106,7 +106,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     key: 'samurai/the-remembered-bell',
     kind: 'wish',
     at: 'city',
-    title: '{them} wakes at every bell; the one {them.he} listens for is in {place}.',
+    title: '{them} wakes at every bell, and listens for the one in {place}.',
     opened: [
       'When a bell was struck {them} would start up, listen through to the end, and lie down again. You asked about. Only one for miles has a crack that sounds like a second voice, and it hangs in {place}.',
       'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained a great deal, and above all the business with bells.',
@@ -158,8 +158,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: 'You did well as far as the fiftieth step. Then it spoke to you, in your mother’s voice, about your posture, and you looked round. There was nobody at all; and you stood with your arms held out, exactly as she had.',
     }),
     lapsed: [
-      'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that she wanted.',
-      'Nothing more was seen at {place}. {them} thinks that she got tired of asking.',
+      'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that had been wanted.',
+      'Nothing more was seen at {place}. {them} thinks that whoever it was grew tired of asking.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get a fair price in {place} for one tree’s persimmons.',
     opened: [
       '{them} has one tree, and each year the same dealer in {place} gives the same insult for it. You said, since you had eaten three of them, that you would see about that.',
-      'It was easy to promise: you were going that way, {them} was not, and there is a dealer in {place} who has never had to bargain with anybody over the age of ten.',
+      '{them} had one tree of persimmons to sell. It was easy to promise: you were going that way, {them} was not, and there is a dealer in {place} who has never had to bargain with anybody over the age of ten.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
@@ -189,7 +189,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to burn one stick of incense at {place}.',
     opened: [
       'Somebody of {them}’s had died at {place}, in a small war, on the wrong side. There had been no one to go. You were given a stick of incense in a paper, and held it for some time before you put it away.',
-      '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where he had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
+      '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',

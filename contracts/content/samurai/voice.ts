@@ -54,7 +54,7 @@ export const samuraiVoice: Voice = {
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',
     'From an upper room came three notes on the samisen, and the same three. Someone was learning patience, or teaching it to the street.',
-    'A notice had been posted with two swords’ names on it, and a sum. You read it from beginning to end, as an innocent man would.',
+    'A notice had been posted with two swords’ names on it, and a sum. You read it from beginning to end, as the innocent do.',
     'The eel-seller fanned his coals. Four gentlemen without incomes were standing downwind of him, discussing the classics.',
     'A blind masseur went by, whistling, and the whole street drew in its feet.',
     'Two maids were carrying one lantern between them, unlit, as though it might wake.',

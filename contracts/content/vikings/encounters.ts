@@ -29,12 +29,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Read her by the set of her gear',
+        hurt: 'blow',
         description: 'Lie off and work it out, while she drifts, and you with her.',
         success: 'Oars out, but the wrong way round in the ports: she had been moored by people who do not row. You cut her cable-end free of the drag they had hung on her, and left their ambush turning in circles.',
         failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear away and leave her to the sea',
+        hurt: 'weariness',
         description: 'It may be the plunder of a lifetime; that is just what it looks like.',
         success: 'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
         failure: 'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
@@ -144,6 +146,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Throw the rune-staves against hers',
+        hurt: 'weariness',
         description: 'It is rude, like counting the silver; one of you will be shown up.',
         success: 'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
         failure: 'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
@@ -180,6 +183,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Help to lift the bell ashore',
+        hurt: 'mishap',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
         success: [
           'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
@@ -225,6 +229,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Dive through the birches',
+        hurt: 'blow',
         description: 'They throw well, and they will have to throw at something.',
         success: 'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
         failure: 'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
@@ -261,6 +266,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Throw it in the bog',
+        hurt: 'mishap',
         description: 'Bog takes anything; it has also been known to give it back.',
         success: 'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
         failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',

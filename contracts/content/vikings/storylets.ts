@@ -53,6 +53,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     offers: [
       does('force', 'strength', 'hard', 'grave', {
         action: 'Go up and wrestle the dead man',
+        hurt: 'mishap',
         description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
         success: 'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
         failure: 'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
@@ -229,7 +230,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
     ],
     still: '{them} had put on more water. There was still the second bowl, and it was still yours.',
-    later: 'There was a flat stone here with two bowls’ rings on it. {them} had sat on that side.',
+    later: 'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down and hear what {them} knows',
@@ -260,7 +261,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}. There were two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
     ],
     still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
-    later: 'You saw a hole in the ground, of the width of a spear-butt. {them} had stood there, and was not standing there now.',
+    later: 'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Own up to what you did to {them}',

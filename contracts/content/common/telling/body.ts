@@ -37,7 +37,7 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
   ),
   mishap: wounds(
     ['you came down hard', 'you landed', 'you fell', 'you slipped and landed', 'you were thrown down', 'you lost your footing and fell', 'you went over and came down', 'you tripped and came down', 'you pitched forward and landed'],
-    ['on one knee', 'on your elbow', 'on the hip', 'on both hands', 'on your shoulder', 'on your side', 'on the wrist', 'on your back', 'among stones', 'on a root or a rock'],
+    ['on one knee', 'on your elbow', 'on one hip', 'on both hands', 'on your shoulder', 'on your side', 'on one wrist', 'on your back', 'among stones', 'on a root or a rock'],
     FALLS,
   ),
   weariness: wounds(
@@ -52,7 +52,7 @@ export const HEAL_GRAMMAR: Grammar = {
   forms: ['<better>, and <sign>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>, and <sign>.'],
   pools: {
     better: ['the pain had eased', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'it hurt less', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
-    sign: ['you were hungry', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'it itched, as it should', 'you bound it up clean', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', only('company', 'even {companion} seemed to see it')],
+    sign: ['you were hungry', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'it itched, as it should', 'you bound it up clean', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', 'you tried your weight on it, and it was not sorry', 'you had left off counting your breaths', 'it no longer woke you', 'you caught yourself running up a step', 'you had begun to complain of other things', only('company', 'even {companion} seemed to see it')],
   },
 };
 

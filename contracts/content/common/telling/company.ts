@@ -1,6 +1,22 @@
 import { type Grammar } from '../../clauses.js';
 
-type Acted = 'fought' | 'warned' | 'tired' | 'wished';
+type Acted = 'fought' | 'warned' | 'tired';
+
+/** What somebody who goes along did where nobody fought: {mate}. Of people, and of beasts and birds. */
+export const HELPED_PEOPLE: Grammar = {
+  forms: ['{mate} <helped><end>.', 'But for {mate}, who <helped>, it would have gone worse.'],
+  pools: {
+    helped: ['took the worst of it', 'had hold of you before you were all the way down', 'got an arm under you', 'broke the fall for you', 'went first, and paid for it', 'did a good half of the work', 'pulled you out by the collar', 'was where you needed somebody to be'],
+    end: ['', ', and said nothing about it afterwards', ', and limped for it', ', and you were glad', ', and would not be thanked', ', and thought no more of it'],
+  },
+};
+export const HELPED_BEASTS: Grammar = {
+  forms: ['{mate} <helped><end>.'],
+  pools: {
+    helped: ['took the worst of it', 'got between you and the worst of it', 'broke the fall for you', 'kept still, to be held on to', 'made such a noise that you looked up in time', 'came back for you', 'had a bad time of it on your account', 'would not leave you there'],
+    end: ['', ', and shook all over when it was done', ', and looked to you for praise', ', and was the worse for it', ', and you said a word or two'],
+  },
+};
 
 /** What somebody who goes along did, by name: {mate}. Of people, and of beasts and birds. */
 export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
@@ -8,7 +24,7 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
     forms: ['{mate} <fought><end>.', 'You were not alone in it: {mate} <fought>.'],
     pools: {
       fought: ['stood at your shoulder', 'took the other side', 'took the worst of it', 'went in before you did', 'kept them off your back', 'hit first and explained nothing', 'got between you and the worst of it', 'did a good half of the work', 'was where you needed somebody to be'],
-      end: ['', ', and said nothing about it afterwards', ', and came out of it breathing hard', ', and you were glad', ', and was pleased with it for hours', ', and wiped both hands on the grass'],
+      end: ['', ', and said nothing about it afterwards', ', and came out of it breathing hard', ', and you were glad', ', and was pleased with it for hours', ', and thought no more of it'],
     },
   },
   warned: {
@@ -19,14 +35,9 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
     forms: ['{mate} <tired><end>.', 'You saw that {mate} <tired>.'],
     pools: { tired: ['was tired', 'had begun to lag', 'had stopped talking', 'walked with eyes on the ground', 'was near the end of what could be asked', 'sat down without being told to', 'had had a bad time of it'], end: ['', ', and would not say so', ', and it was no wonder', ', and you went slower', ', and there was no help for it yet', ', and you took some of the load'] },
   },
-  wished: {
-    forms: ['{mate} <wished><end>.', 'There was something that {mate} <wanted><then>.'],
-    pools: { wished: ['asked you for something', 'had something to ask', 'had been wanting to speak, and spoke', 'came out with a wish', 'asked a thing of you, looking elsewhere'], wanted: ['wanted', 'had to ask', 'had been putting off asking'], then: ['', ', and it was not much', ', and you said that you would see', ', and it was some time in coming out'], end: ['', ', and you said that you would see', ', and it was not much', ', and had waited some time to do it', ', and you heard it out'] },
-  },
 };
 export const ACTED_BEASTS: Readonly<Record<Acted, Grammar>> = {
   fought: { forms: ['{mate} <fought><end>.'], pools: { fought: ['went for them', 'fought as well as anybody', 'got in among them', 'came in at the right moment', 'drew blood', 'would not be driven off', 'made more noise than an army', 'took a share in it'], end: ['', ', and had to be called off', ', and came back to you afterwards', ', and looked to you for praise', ', and it turned the thing', ', and shook all over when it was done'] } },
-  warned: { forms: ['{mate} <warned><end>.', 'It was {mate} that <warned>.'], pools: { warned: ['had known it before you did', 'would not go on', 'stopped dead', 'gave warning', 'scented it first', 'made a noise you had learned to listen to', 'looked hard at the right place'], end: ['', ', and you listened', ', and was right', ', and you had time to think', ', as had happened before'] } },
+  warned: { forms: ['{mate} <warned><end>.', 'It was {mate} that <warned>.'], pools: { warned: ['had known it before you did', 'would not go on', 'went quite still', 'gave warning', 'had it first', 'made a noise you had learned to listen to', 'looked hard at the right place'], end: ['', ', and you listened', ', and was right', ', and you had time to think', ', as had happened before'] } },
   tired: { forms: ['{mate} <tired><end>.', 'You saw that {mate} <tired>.'], pools: { tired: ['was tired', 'had begun to lag', 'had gone far enough', 'would not be hurried', 'moved stiffly', 'had lost flesh', 'stood with a hanging head'], end: ['', ', and you went slower', ', and there was no help for it yet', ', and you let the pace drop', ', and you said a word or two'] } },
-  wished: { forms: ['{mate} <wished><end>.'], pools: { wished: ['kept looking back the way you had come', 'wanted something, and could not say what', 'was restless', 'would not settle', 'pulled toward one side of the road'], end: ['', ', and you took note of it', ', and it was plain enough in the end', ', and you had an idea what it was'] } },
 };

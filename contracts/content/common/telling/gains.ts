@@ -2,17 +2,17 @@ import { type Grammar, only } from '../../clauses.js';
 
 /** {coins}: number and coin, as 'four pieces of silver'. */
 export const COINS_FOUND_GRAMMAR: Grammar = {
-  forms: ['You found {coins} <where>.', '<where> you found {coins}.', 'There were {coins} <where>, and you took them up.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
+  forms: ['You found {coins} <where>.', '<where> you found {coins}.', 'You saw {coins} <where>, and stooped.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
   pools: {
-    where: ['under a stone', 'in a fold of cloth', 'in the dirt', 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'among ashes'],
-    then: ['and looked round to see whose', 'and put them away', 'and did not ask', 'and counted twice', 'which was more than you had expected', only('broke', 'and stood there with something in your hand again'), only('poor', 'and were glad of every one'), only('rich', 'and put them with the others')],
+    where: ['under a stone', 'in a fold of cloth', only('ashore', 'in the dirt', 'among ashes'), 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'down a crack between two boards', 'under a thing that nobody had moved'],
+    then: ['and looked round to see whose', 'and put away what there was', 'and did not ask', 'and counted twice', 'which was more than you had expected', only('broke', 'and stood there with something in your hand again'), only('poor', 'and were glad of it'), only('rich', 'and put that with the rest')],
   },
 };
 export const COINS_GIVEN_GRAMMAR: Grammar = {
   forms: ['You were given {coins} <why>.', 'It brought you {coins}, <how>.', '{coins} changed hands, <how>.', 'You got {coins} <why>, <how>.', 'You had {coins} <why>.'],
   pools: {
     why: ['for your trouble', 'for it', 'by way of thanks', 'and no receipt', 'before you left', 'when it was settled', 'at the end of it'],
-    how: ['counted into your palm', 'and nobody was sorry', 'wrapped in a leaf', 'fairly come by', 'and a nod', 'and it was put down in front of you without a word', 'and you bit one to see', only('broke', 'the first in some time'), only('poor', 'which you could use'), only('rich', 'which you hardly needed')],
+    how: ['counted into your palm', 'and nobody was sorry', 'wrapped in a leaf', 'fairly come by', 'and a nod', 'and it was put down in front of you without a word', 'and you bit what you were given, to see', only('broke', 'the first in some time'), only('poor', 'which you could use'), only('rich', 'which you hardly needed')],
   },
 };
 export const COINS_LOST_GRAMMAR: Grammar = {

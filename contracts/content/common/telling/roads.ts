@@ -21,7 +21,7 @@ export const WAYS: ByTerrain = {
     'went round one point and then another', 'climbed from cove to cove', 'walked along the line of weed that the tide had left', 'picked your way over the rocks', 'went along under the cliff',
     'waded a creek and went on along the strand', 'kept the sea on one side and the grass on the other', 'cut across the dunes behind the beach', 'went from one headland to the next',
     'went along the top of the shingle', 'kept between the weed and the water', 'walked the length of a long bay', 'waded round the foot of a rock', 'went over a spit with the sea on both sides',
-    'crossed a cove at the run, between waves', 'followed a bank of shells', 'went by a row of upturned boats', 'took the sheep-path along the cliff', 'went down to the sand and up again where it ended',
+    'crossed a cove between two waves', 'followed a bank of shells', 'went by a row of upturned boats', 'took the sheep-path along the cliff', 'went down to the sand and up again where it ended',
     'kept above the surf by a shelf in the rock', 'crossed the mouth of a stream on stones', 'went behind the dunes, out of the spray', 'walked where the sand was dark', 'passed below a village and its smell of fish',
     'climbed a groyne of old timbers and went on', 'went round the head of an inlet', 'followed a line of old stakes across the mud', 'cut off a point by a dip in the land', 'went by a beach of black pebbles',
     'kept one hand on the cliff and one foot in the water', 'came over a headland and down into the next bay', 'stepped from slab to slab under the bank', 'went along a sea-wall with gaps in it', 'took a track that the weed-cutters use',
@@ -85,32 +85,30 @@ export const WAYS: ByTerrain = {
 
 /** The way resisted, and one arrived. After 'you'. */
 export const HARD_WAYS: ByTerrain = {
-  ocean: ['were set back by the current', 'lost your reckoning', 'met a head sea', 'shipped more water than you could bail', 'split a sail', 'missed your mark in a cross sea', 'had the wind go round against you', 'fouled a rope at the worst time', 'ran off before a squall', 'fought the helm', 'had to lie to until it was over', 'were carried past where you meant to land', 'broke an oar', 'could not weather the point'],
-  coast: ['were cut off by the tide', 'slipped on weed', 'came to where the cliff had fallen', 'had to swim a creek-mouth', 'found the way along the shore gone', 'went in to the thigh in soft sand', 'were knocked down by a wave', 'had to climb where you had meant to walk', 'took the wrong side of a headland', 'sank at every step in loose shingle', 'waited too long for the ebb', 'mistook one bay for the next'],
-  plains: ['found the ground under water', 'mistook one track for another', 'went a long way round a flooded ditch', 'stepped in a burrow', 'lost the path in long grass', 'walked into soft ground where it had looked firm', 'came out a mile from where you had meant to', 'were sent the wrong way by a child', 'followed a hedge round to where you had begun', 'met a bull at a gate'],
-  forest: ['lost the path', 'went in a circle', 'fell down a bank hidden by leaves', 'had to break a way through thorns', 'followed a path that came to nothing', 'were stopped by fallen timber', 'took a stream for the wrong stream', 'walked into a branch', 'caught your foot in a root', 'came back to your own tracks', 'were driven off your line by a bog', 'went down into a gully that had no other end', 'lost a sleeve to a bramble', 'were turned back by nettles higher than your head', 'followed the wrong side of a stream'],
-  hills: ['chose the wrong spur', 'turned your foot on a stone', 'took the short way up, which was not short', 'had to go back from the edge of a drop', 'slid down a wet slope', 'climbed to a top that led nowhere', 'fought your way through deep scrub', 'lost the track among loose stones', 'ran out of path in a quarry', 'went up the wrong side of a wall', 'took a sheep-track to its sheep', 'were stopped by a bull', 'came down in the next valley but one', 'put your foot through a crust of turf'],
-  mountains: ['were turned back by a cliff', 'lost a foothold', 'had to cut your own steps', 'crept round a ledge on your face', 'took the wrong gully', 'slid a long way on loose stone', 'found the pass half blocked', 'had rocks come down past you', 'climbed all that way and had to climb down again', 'came to the end of a ledge', 'followed goats farther than one should', 'lost the cairns', 'found the snow-bridge gone', 'had to cross the torrent twice'],
-  desert: ['found the well dry', 'lost the track under blown sand', 'went round and came to your own footprints', 'sank to the shin at each step', 'steered for a hill that was the wrong hill', 'drank too soon and then had nothing', 'were driven off your line by soft sand', 'crossed one ridge too many', 'trusted a track that was only wind', 'walked by a mark that moved'],
-  swamp: ['went in to the waist', 'lost the firm ground', 'trod on what only looked like a path', 'had to crawl the worst of it', 'went through the crust into black mud', 'were led off by a false track', 'lost a shoe in the mud', 'spent too long among the reeds', 'trusted a plank', 'went round and round a lake that was not on the way'],
+  ocean: ['were set back by the current', 'lost your reckoning', 'met a head sea', 'shipped more water than you could bail', 'split a sail', 'missed your mark in a cross sea', 'had the wind go round against you', 'fouled a rope at the worst time', 'ran off before a squall', 'fought the helm', 'had to lie to until it was over', 'were carried past where you meant to land', 'broke an oar', 'could not weather the point', 'had the tide turn on you', 'lost the lead-line and then your temper', 'took a short sea over the side', 'ran on a bank and off it again', 'held on too long before you shortened sail'],
+  coast: ['were cut off by the tide', 'slipped on weed', 'came to where the cliff had fallen', 'had to swim a creek-mouth', 'found the way along the shore gone', 'went in to the thigh in soft sand', 'were knocked down by a wave', 'had to climb where you had meant to walk', 'took the wrong side of a headland', 'sank at every step in loose shingle', 'waited too long for the ebb', 'mistook one bay for the next', 'went round a point that had nothing behind it', 'followed a path that the cliff had taken', 'put a foot between two stones', 'were turned back by a creek, and by another', 'walked a mile of shingle and were no farther', 'met the sea where there had been a beach'],
+  plains: ['found the ground under water', 'mistook one track for another', 'went a long way round a flooded ditch', 'stepped in a burrow', 'lost the path in long grass', 'walked into soft ground where it had looked firm', 'came out a mile from where you had meant to', 'were sent the wrong way by a child', 'followed a hedge round to where you had begun', 'met a bull at a gate', 'took the causeway that had no other end', 'were set right by two people, differently', 'crossed somebody’s beans, and were seen', 'went by the one bridge that was down', 'steered for a tree, and it was another tree', 'went in over the shoe, and then the other shoe'],
+  forest: ['lost the path', 'went in a circle', 'fell down a bank hidden by leaves', 'had to break a way through thorns', 'followed a path that came to nothing', 'were stopped by fallen timber', 'took a stream for the wrong stream', 'walked into a branch', 'caught your foot in a root', 'came back to your own tracks', 'were driven off your line by a bog', 'went down into a gully that had no other end', 'lost a sleeve to a bramble', 'were turned back by nettles higher than your head', 'followed the wrong side of a stream', 'took a pig-track for a road', 'had a bough come back in your face', 'walked round one hill in the belief that it was two', 'lost the sun and steered by guess', 'crossed the same ditch three times', 'were led on by somebody’s old blazes', 'came out into a bog, and went in again', 'put your leg through a rotten log', 'found the plank gone from over the brook'],
+  hills: ['chose the wrong spur', 'turned your foot on a stone', 'took the short way up, which was not short', 'had to go back from the edge of a drop', 'slid down a wet slope', 'climbed to a top that led nowhere', 'fought your way through deep scrub', 'lost the track among loose stones', 'ran out of path in a quarry', 'went up the wrong side of a wall', 'took a sheep-track to its sheep', 'were stopped by a bull', 'came down in the next valley but one', 'put your foot through a crust of turf', 'kept to a wall that turned back on itself', 'lost in one slide what you had gained in an hour', 'went over three tops where one would have done', 'found the ford in the valley too deep'],
+  mountains: ['were turned back by a cliff', 'lost a foothold', 'had to cut your own steps', 'crept round a ledge on your face', 'took the wrong gully', 'slid a long way on loose stone', 'found the pass half blocked', 'had rocks come down past you', 'climbed all that way and had to climb down again', 'came to the end of a ledge', 'followed goats farther than one should', 'lost the cairns', 'found the snow-bridge gone', 'had to cross the torrent twice', 'trusted a peg that had been there too long', 'took a cloud for a pass', 'ran out of handholds', 'were kept on a shelf until the stones had stopped', 'came down the way you had meant to go up'],
+  desert: ['found the well dry', 'lost the track under blown sand', 'went round and came to your own footprints', 'sank to the shin at each step', 'steered for a hill that was the wrong hill', 'drank too soon and then had nothing', 'were driven off your line by soft sand', 'crossed one ridge too many', 'trusted a track that was only wind', 'walked by a mark that moved', 'came to the edge of a drop that was not on anybody’s map', 'lost half your water down your neck', 'followed the one bird there was, and it was lost', 'had the sand come down behind you'],
+  swamp: ['went in to the waist', 'lost the firm ground', 'trod on what only looked like a path', 'had to crawl the worst of it', 'went through the crust into black mud', 'were led off by a false track', 'lost a shoe in the mud', 'spent too long among the reeds', 'trusted a plank', 'went round and round a lake that was not on the way', 'stood on an island the size of a table until you had thought of something', 'found the causeway under water', 'pulled out one leg by putting in the other', 'steered by a dead tree, of which there were nine', 'had to go in to the elbow for a shoe'],
 };
 
 /** What that cost in time and temper; follows a comma. */
 export const HARD_TAILS: Clauses = [
   'and came in late and in a bad temper', 'but got there', 'and lost half the time you had', 'and had to think again', 'and arrived with less than you had set out with in the way of patience',
-  'and it was a good while before you had that put right', 'and sat down before you went on', 'and said what one says', 'and paid for it in skin', 'and got through by going slower',
+  'and it was a good while before you had that put right', 'and said what one says', 'and paid for it in skin', 'and got through by going slower',
   'and were not sorry to see the end of it', 'and had nobody to blame', 'and came out of it on your hands', 'and had to do the last part twice', 'and reached the other side at the second try',
   only('company', 'and {companion} found the way out before you did', 'and had to wait while {companion} got clear of it'), only('hurt', 'and it did your hurts no good'),
   only('dusk', 'and had the light go before you were done'), only('night', 'and could see nothing of what you were doing'), only('wet', 'and were soaked to the skin'), only('laden', 'and cursed everything in your pack by name'),
-  'and learned something about yourself', 'and thought of an easier trade', 'and told nobody', 'and had to sit until it stopped shaking', 'and lost a good deal of skin and no time', 'and were a mile farther on before you laughed', 'and went the rest of the way like somebody carrying eggs',
+  'and learned something about yourself', 'and thought of an easier trade', 'and told nobody', 'and had to wait until your hands stopped shaking', 'and lost a good deal of skin and no time', 'and were a mile farther on before you laughed', only('ashore', 'and went the rest of the way like somebody carrying eggs', 'and sat down before you went on'),
   'and had mud to the eyes', 'and could not afterwards have said how', 'and took it as meant', 'and looked back at it with dislike', 'and had to be your own guide out of it', 'and got off cheaply', 'and begged the pardon of whoever had warned you',
-  only('saga', 'and thought what {foe} would have given to see it', 'and it was the {day.th} day, and no better than the rest', 'and told {who} about it, in your head, as a joke', 'and were no nearer to {where}'), only('alone', 'and were glad that nobody had been looking'), 'and came out of it still holding {thing}',
+  only('saga', 'and thought what {foe} would have given to see it', 'and put it down to its being the {day.th} day', 'and told {who} about it, in your head, as a joke', 'and were no nearer to {where}'), only('alone', 'and were glad that nobody had been looking'), 'and came out of it still holding {thing}',
 ];
 
-/** How and when; before 'you'. */
-export const FRONTS: Clauses = [
-  'without haste', 'little by little', 'in one stretch', 'for the most part in silence,', 'without much to say for yourself,', 'with a stop or two on the way,', 'steadily',
-  'at a fair pace', 'without looking up much,', 'taking it as it came,', 'with your mind on your feet,', 'by easy stages', 'as directly as could be', 'for no better reason than that it was next,', 'a good deal faster than you had meant to', 'at the pace of your thoughts', 'with one rest and half of another,', 'half asleep,', 'looking at everything,', 'with {thing} where you could reach it,', 'to spare your legs', 'having asked,', 'not having asked,',
+/** What the hour, the weather and one's own state make of it; before 'you'. */
+const CIRCUMSTANCES: Clauses = [
   only('clear+light', 'under a clear sky', 'in good light', 'with the sun on your shoulders', 'in clear weather', 'with the whole sky open,', 'in the bright weather'),
   only('clear+dusk', 'in the long light', 'with the sun low in your eyes,', 'under a red sky'),
   only('clear+night', 'by starlight', 'under the stars', 'with stars enough to see by,'),
@@ -128,19 +126,34 @@ export const FRONTS: Clauses = [
     night: ['after dark', 'by night', 'in the dark', 'in the first hours of the night', 'long after sunset', 'when honest people were in bed,'],
     saga: ['on the {day.th} day', 'on the {day.th} day of your oath', 'with {where} still to come,', 'with a word to {who} on your conscience,', 'putting ground between you and {foe}, or the reverse,'],
     hurt: ['stiff and sore,', 'slower than you liked,', 'with your teeth set,'], sore: ['hardly upright,', 'in more pain than you would have shown,'],
-    company: ['with {companion} beside you,', 'with {companion} for company,', 'with {companion} close behind,', 'side by side with {companion}'],
-    alone: ['alone'], laden: ['under a heavy pack'], hunted: ['with one eye on what was behind you,', 'looking back oftener than you used to,'], late: ['like someone long used to it,'],
+    company: ['with {companion} beside you,', 'with {companion} for company,', 'with {companion} close behind,', 'side by side with {companion},'],
+    alone: ['alone,', 'with nobody to wait for,'], laden: ['under a heavy pack'], hunted: ['with one eye on what was behind you,', 'looking back oftener than you used to,'],
   }),
   only('region+ashore', 'in {region}', 'in that part of {region}'), only('region+afloat', 'on {region}', 'out on {region}'),
 ];
 
+/** How; before 'you', with a comma of its own where it wants one. */
+export const FRONTS: Clauses = [
+  'without haste', 'little by little', 'in one stretch', 'for the most part in silence,', 'without much to say for yourself,', 'with a stop or two on the way,', 'at a fair pace', 'without looking up much,', 'taking it as it came,', 'by easy stages', 'as directly as could be,', 'for no better reason than that it was next,',
+  'a good deal faster than you had meant to,', 'at the pace of your thoughts', 'with one rest and half of another,', 'half asleep,', 'missing nothing,', 'so as to have it behind you,', 'with {thing} where you could reach it,', 'having asked,', 'not having asked,',
+  only('ashore', 'with your mind on your feet,'), only('late', 'like someone long used to it,'),
+  ...CIRCUMSTANCES,
+];
+/** The same of a way that went ill. */
+export const HARD_FRONTS: Clauses = [
+  'for all your care', 'before you knew it', 'half asleep,', 'through nobody’s fault but your own,', 'with the best intentions', 'in trying to save an hour,', 'as was to be expected,', 'sooner than you had feared', 'thinking of something else,', 'for the want of a little patience', 'just when it had begun to go well,', 'with {thing} in the wrong hand,', 'at the first opportunity', 'having been told that it was easy,',
+  only('ashore', 'not having asked,'),
+  ...CIRCUMSTANCES,
+];
+
+/** How long or how fast; after a comma, where nothing before it has said so. */
+export const PACES: Clauses = ['and did not hurry', 'at an even pace', 'resting once', 'stopping only to drink', 'and lost no time by it', 'and it took longer than it looked', 'and kept up a good pace for no reason', 'one thing at a time'];
 /** After a comma. */
 export const TAILS: Clauses = [
-  'and met nobody', 'and did not hurry', 'at an even pace', 'resting once', 'and saw no smoke', 'and heard nothing behind you', 'with your mind on other things', 'and were glad when it was over',
-  'and it was easier than it looked', 'and it took longer than it looked', 'stopping only to drink', 'and lost no time by it', 'and kept your thoughts to yourself', 'and left little sign of it',
+  'and met nobody', 'and saw no smoke', 'and heard nothing behind you', 'with your mind on other things', 'and were glad when it was over', 'and it was easier than it looked', 'and kept your thoughts to yourself', 'and left little sign of it',
   'and whatever lived there kept out of your way', 'looking about you', 'and found it no worse than most', 'and were left alone', 'and had time to think', 'wanting your dinner', 'hungry, as one is on the road', 'and sang under your breath to keep time',
-  'with a stitch in your side for part of it', 'and did not trouble to remember it', 'going by what you had been told', 'and had it all to yourself', 'and were passed by nobody', 'and gave it no more thought', 'humming', 'and would not have minded more of it', 'and were in no danger that you knew of', 'as others had, and with as little to show for it', 'and took some pleasure in it', 'and kept up a good pace for no reason',
-  'one thing at a time', 'and found a use for your hands', 'yawning', 'with {thing} bumping at every step', 'and thought of {met}', 'and rehearsed what to say to {due}', 'and settled with {rival}, in your head, to your own advantage',
+  'with a stitch in your side for part of it', 'and did not trouble to remember it', 'going by what you had been told', 'and had it all to yourself', 'and were passed by nobody', 'and gave it no more thought', 'humming', 'and would not have minded more of it', 'and were in no danger that you knew of', 'as others had, and with as little to show for it', 'and took some pleasure in it',
+  only('mountains', 'and found a use for your hands'), 'yawning', 'with {thing} bumping at every step', 'and thought of {met}', 'and rehearsed what to say to {due}', 'and settled with {rival}, in your head, to your own advantage',
   only('ashore', 'with one stop to shake a stone out', 'counting your steps for a while and then not', 'on feet that knew their work', 'with a stick cut on the way', 'and trod where others had trodden'),
   ...by({
     saga: ['with {where} in your mind', 'and thought about {who}, and what you had promised', 'and wondered how far {foe} had got by now', 'saying over what you would say to {foe}', 'turning over what you had sworn'],
@@ -159,7 +172,7 @@ export const TAILS: Clauses = [
 /** By the clock or the calendar alone. */
 export const AT_TIME: Clauses = [
   ...by({
-    morning: ['early in the morning', 'before the day was an hour old', 'soon after daybreak', 'that morning'], noon: ['by noon', 'before noon', 'at noon', 'by the middle of the day'],
+    morning: ['early in the morning', 'before the day was an hour old', 'soon after daybreak', 'that morning'], noon: ['by noon', 'before noon', 'at noon', 'by midday'],
     dusk: ['by evening', 'before dusk', 'at dusk', 'by the time the light went', 'toward evening'], night: ['after dark', 'by nightfall', 'by the time it was full dark', 'late that night'],
     saga: ['on the {day.th} day'],
   }),
@@ -168,7 +181,7 @@ export const BY_TIME: Clauses = ['in the end', 'after a time', 'before long', ..
 
 /** Out of such ground; after 'you'. */
 export const LEAVE: ByTerrain = {
-  ocean: ['came in from the sea', 'left the open water behind you', 'brought the boat in', 'put the sea at your back', 'came in off the deep water'],
+  ocean: ['came in from the sea', 'left the open water behind you', 'brought the boat in', 'put the sea at your back', 'came in off the deep water', 'felt the keel touch', 'stepped over the side into the shallows', 'let the last wave carry you in', 'came ashore wet to the knee', 'made the boat fast', 'ran her up and got out'],
   coast: ['turned your back on the shore', 'left the sound of the surf behind you', 'went up from the beach', 'left the strand', 'put the shore behind you'],
   plains: ['left the open ground', 'came to the end of the level', 'crossed the last of the grass', 'left the flat country behind you'],
   forest: ['came out from under the trees', 'left the last trees behind you', 'came out of the wood', 'walked out from among the trunks'],
@@ -177,6 +190,12 @@ export const LEAVE: ByTerrain = {
   desert: ['came to the edge of the sands', 'left the dry country', 'crossed the last of the gravel', 'shook the sand from your clothes and went on'],
   swamp: ['came up out of the marsh', 'got your feet on firm ground', 'left the reeds behind you', 'climbed out of the wet'],
 };
+
+/** From any ground out to sea; after 'you'. */
+export const PUT_TO_SEA: Clauses = ['put out from the shore', 'pushed off', 'ran the boat down and got in over the side', 'left the land to itself', 'put the shore behind you', 'took to the water', 'went out on the ebb', 'shook out the sail and let the land go', 'rowed until there was a wind', 'gave the shore your back'];
+
+/** What it is to have come ashore; a clause. */
+export const ASHORE: Clauses = ['there was sand under you', 'you had land under your feet, and it kept still', 'there was the shore', 'the first stone you trod on seemed to lift', 'your legs went on sailing for a while', 'you were ashore', 'the ground smelled of something besides salt', 'there was something to stand on'];
 
 /** What it is to be there; a clause. */
 export const ENTER: ByTerrain = {

@@ -7,8 +7,6 @@ const SMALL = [
   'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
 ] as const;
 
-/** In words up to twenty, in digits above. */
-export const numberWord = (n: number): string => SMALL[n] ?? String(n);
 
 const ORDINALS = [
   'zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth',
@@ -16,6 +14,11 @@ const ORDINALS = [
 ] as const;
 const TENS: Readonly<Record<number, readonly [string, string]>> = {
   2: ['twenty', 'twentieth'], 3: ['thirty', 'thirtieth'], 4: ['forty', 'fortieth'], 5: ['fifty', 'fiftieth'], 6: ['sixty', 'sixtieth'], 7: ['seventy', 'seventieth'], 8: ['eighty', 'eightieth'], 9: ['ninety', 'ninetieth'],
+};
+/** In words below a hundred, in digits from there. */
+export const numberWord = (n: number): string => {
+  const [ten] = TENS[Math.floor(n / 10)] ?? [];
+  return SMALL[n] ?? (ten === undefined ? String(n) : n % 10 === 0 ? ten : `${ten}-${SMALL[n % 10] ?? ''}`);
 };
 const SUFFIX: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** In words below a hundred, in digits from there. */

@@ -42,6 +42,7 @@ const CLAIMS: readonly Claim[] = [
   [/\b(?:frogs?|lizards?|flies|ants?|leeches|beetles?)\b/i, inSeason('spring', 'summer', 'autumn')],
   [/\b(?:ground|grass|path|paths|road|roads|stones?|rocks?|roots?|hills?|mud|underfoot|lane|field|fields|bush|bushes)\b/i, offGround('ocean')],
   [/\b(?:trees?|branch|branches|twigs?)\b/i, offGround('ocean', 'desert')],
+  [/\b(?:the stocks|an inn|inn yard|hedges?|doorstep|gateposts?|tea-stall|notice-boards?|milestones?|wayside|village|upstream|cart|carts)\b/i, offGround('ocean')],
   [/\b(?:surf|tide|tides|beach|gulls?)\b/i, onGround('coast', 'ocean')],
 ];
 

@@ -1,6 +1,7 @@
 import { type Condition, type When } from '#contracts/content/clauses.js';
 import { type Calendar } from '#contracts/session/calendar.js';
 import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import { isPerson } from './slots.js';
 
 /** Coins from which a purse is felt, and below which it is felt too. */
 const RICH = 100;
@@ -27,9 +28,10 @@ const ofTheSaga = ({ oath, threat, threads, people, region, landmark, river, roa
   region: region !== null, landmark: landmark !== null, river, road,
 });
 
-const ofTheHero = ({ hitPoints, maxHitPoints, coins, inventory, companions }: TurnFacts['hero']): Truths => ({
+const ofTheHero = ({ profession, hitPoints, maxHitPoints, coins, inventory, companions }: TurnFacts['hero']): Truths => ({
+  [profession]: true,
   company: companions.length > 0, alone: companions.length === 0,
-  person: companions.some((c) => c.type === 'bodyguard' || c.type === 'humanoid'), beast: companions.some((c) => c.type !== 'bodyguard' && c.type !== 'humanoid'),
+  person: companions.some(isPerson), beast: companions.some((c) => !isPerson(c)),
   whole: hitPoints >= maxHitPoints * 0.9, hurt: hitPoints < maxHitPoints * 0.7, sore: hitPoints < maxHitPoints * 0.4,
   rich: coins >= RICH, poor: coins > 0 && coins <= POOR, broke: coins === 0, laden: inventory.length >= LADEN, bare: inventory.length <= 1,
 });

@@ -9,9 +9,13 @@ const IDLE = new Set((
 
 const tellingWords = (text: string): readonly string[] => (text.match(/(?<![\p{L}’])\p{Ll}{4,}/gu) ?? []).filter((word) => !IDLE.has(word));
 
-/** Whether a sentence uses one of its own words twice. */
+/** Short words that are heard all the same. */
+const SHORT = /(?<![\p{L}’])(?:air|bag|bed|day|dog|eye|sea|sky|sun|way)(?![\p{L}])/gu;
+
+/** Whether a sentence uses one of its own words twice, the first among them. */
 export const stutters = (text: string): boolean => {
-  const words = tellingWords(text);
+  const heard = text.charAt(0).toLowerCase() + text.slice(1);
+  const words = [...tellingWords(heard), ...(heard.match(SHORT) ?? [])];
   return new Set(words).size < words.length;
 };
 

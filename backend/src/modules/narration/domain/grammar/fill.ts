@@ -36,7 +36,7 @@ export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOB
 
 /** Who or what a line speaks of where the facts name nobody: nothing a player reads ever shows a slot. */
 const NOBODY: Slots = { he: 'they', him: 'them', his: 'their', trade: 'stranger' };
-const PLAIN: Slots = { them: 'the stranger', who: 'the one you swore to', foe: 'the one behind it', where: 'the end of it', place: 'that place', city: 'the town', companion: 'your companion', thing: 'what you carried', met: 'somebody you knew', rival: 'somebody you knew', due: 'somebody you knew' };
+const PLAIN: Slots = { them: 'the stranger', who: 'the one you swore to', foe: 'the one behind it', where: 'the end of it', place: 'that place', city: 'the town', companion: 'your companion', fellow: 'your companion', thing: 'what you carried', met: 'somebody you knew', rival: 'somebody you knew', due: 'somebody you knew' };
 
 /** Like `fill`, for a line that has to be told or read whatever is known. */
 export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string =>

@@ -1,9 +1,11 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type ThreadKind } from '#contracts/content/saga-content.js';
+import { type Companion } from '#contracts/rules/character.js';
 import { type Mood, type Thread } from '#contracts/session/saga.js';
 import { FACTIONS } from '#contracts/world/world.js';
-import { aProfession, joined, ordinal, someCoins, theThing } from '../phrases.js';
+import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
 import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import { genderOfCompanion } from './companion-gender.js';
 import { type Slots } from './fill.js';
 
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) && !/^(?:eu|ew|one|uni|us)/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -35,19 +37,24 @@ const placeOf = (city: string | null, saga: SagaFacts | null): Slots => {
 };
 
 const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots => ({
-  day: String(day), 'day.th': ordinal(day), hour, season, where: within(oath.where),
+  day: numberWord(day), 'day.th': ordinal(day), hour, season, where: within(oath.where),
   ...personSlots('who', oath.who), ...personSlots('foe', oath.foe), ...personSlots('them', them),
   ...groundSlots('region', region), ...groundSlots('landmark', landmark),
 });
 
-/** Whose turn it is to be spoken of among the companions. */
-const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
-  const one = companions[turn % Math.max(1, companions.length)];
-  return one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) };
-};
-
 /** Of several, the one whose turn it is. */
 const oneOf = <T>(all: readonly T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
+
+export const isPerson = ({ type }: Pick<Companion, 'type'>): boolean => type === 'bodyguard' || type === 'humanoid';
+/** Whose turn it is to be spoken of among the companions; 'fellow' for what only people do, as to speak. */
+const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
+  const one = oneOf(companions, turn);
+  const fellow = oneOf(companions.filter(isPerson), turn);
+  return {
+    ...(one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) }),
+    ...(fellow === undefined ? {} : { fellow: fellow.name }),
+  };
+};
 
 /** Something carried, though not what was only now come by. */
 const thingSlots = ({ hero: { inventory }, itemsGained, turn }: TurnFacts): Slots => {
@@ -56,7 +63,8 @@ const thingSlots = ({ hero: { inventory }, itemsGained, turn }: TurnFacts): Slot
 };
 
 const ILL: readonly Mood[] = ['hates', 'resents'];
-const PENDING: readonly ThreadKind[] = ['debt', 'promise', 'wish'];
+/** Not a wish: whoever has it is with one, and nobody waits at its place. */
+const PENDING: readonly ThreadKind[] = ['debt', 'promise'];
 /** Those who were met before: one who thinks no ill of the player, one who does, and one with whom something is open. */
 const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {
   const met = saga?.people.filter((p) => p.role === 'met' && p.alive && p.name !== saga.them?.name && !saga.happenings.some((h) => h.kind === 'person-met' && h.person === p.id)) ?? [];
@@ -69,7 +77,7 @@ const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {
 };
 
 const personOf = (saga: SagaFacts, thread: Thread): Named =>
-  saga.people.find(({ id }) => id === thread.them) ?? { name: thread.themName, gender: 'male', trade: 'companion' };
+  saga.people.find(({ id }) => id === thread.them) ?? { name: thread.themName, gender: genderOfCompanion(thread.themName), trade: 'companion' };
 
 /** Everything that any line of this turn may name. */
 export const slotsOf = (facts: TurnFacts): Slots => {

@@ -1,6 +1,6 @@
 import { type Clauses, type Grammar } from '#contracts/content/clauses.js';
-import { DOINGS, LIGHTS, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
-import { AT_TIME, BY_TIME, ENTER, FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
+import { DOINGS, ENTRIES, FAR_OFF, HEARINGS, NEARBY, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
+import { ASHORE, AT_TIME, BY_TIME, ENTER, FRONTS, HARD_FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, PACES, PUT_TO_SEA, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
 import { REMARKS } from '#contracts/content/common/telling/saga.js';
 import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#contracts/content/common/telling/weather.js';
 import { REST_WELL } from '#contracts/content/common/telling/body.js';
@@ -14,31 +14,50 @@ export const whole = (...tables: readonly Clauses[]): Grammar => ({ forms: table
 const record = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Readonly<Record<K, V>> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 const perPeople = <V>(valueOf: (faction: FactionId) => V): Readonly<Record<FactionId, V>> => record(FACTIONS, valueOf);
 
-/** Going over such ground: at length, and in few words. */
+const waysOf = (faction: FactionId, terrain: Terrain): Clauses => [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]];
+
+/** What is small is near by, and what is far off is large. */
+const seenOn = (terrain: Terrain): Grammar['pools'] => ({ nearby: NEARBY, near: SIGHTS[terrain].near, off: FAR_OFF, far: SIGHTS[terrain].far });
+/** Everything there is on such ground; what is heard is not looked at. */
+const allOn = (terrain: Terrain): Grammar['pools'] => {
+  const { near, far, about, heard } = SIGHTS[terrain];
+  return { ...seenOn(terrain), sight: [...near, ...far, ...about], heard, did: DOINGS, reply: HEARINGS };
+};
+
+/** Going over such ground: at length, and in few words. How fast it went is said once, before it or after it. */
 export const WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <tail>.', '<front> you <way>.', '<front> you <way>, <tail>.', 'You <way>, and <light> <sight>.'],
-  pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS, light: LIGHTS, sight: SIGHTS[terrain] },
+  forms: ['You <way>, <pace>.', '<front> you <way>.', '<front> you <way>, <tail>.', 'You <way>, and <nearby> <near>.', 'You <way>, and <off> <far>.'],
+  pools: { ...seenOn(terrain), way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], tail: TAILS, front: FRONTS },
 })));
 export const SHORT_WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['<front> you <way>.', 'You <way>, <tail>.'], pools: { way: [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]], tail: TAILS, front: FRONTS },
+  forms: ['<front> you <way>.', 'You <way>, <pace>.'], pools: { way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], front: FRONTS },
 })));
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'], pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: FRONTS },
+  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'], pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS },
 }));
-export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERRAINS, (to: Terrain): Grammar => ({
-  forms: ['You <leave>, and <by> <enter>.', 'You <leave>. <by> <enter>.', '<front> you <leave>, and <enter>.', 'You <leave>, <tail>, and then <enter>.'],
-  pools: { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME, front: FRONTS, tail: TAILS },
-})));
+/** Over the edge of the sea nobody walks, with a stick or without. */
+const CROSSINGS: Clauses = ['You <leave>, and <by> <enter>.', 'You <leave>. <by> <enter>.', '<front> you <leave>, and <enter>.'];
+const crossing = (from: Terrain, to: Terrain): Grammar => {
+  const pools = { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME, front: FRONTS };
+  if (to === 'ocean' && from !== 'ocean') return { forms: CROSSINGS, pools: { ...pools, leave: PUT_TO_SEA } };
+  if (from === 'ocean' && to !== 'ocean') return { forms: CROSSINGS, pools: to === 'coast' ? { ...pools, enter: ASHORE } : pools };
+  return { forms: [...CROSSINGS, 'You <leave>, <tail>, and then <enter>.'], pools: { ...pools, tail: TAILS } };
+};
+export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERRAINS, (to: Terrain): Grammar => crossing(from, to)));
+
 
 export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['<light> <sight>.', '<sight>, and <light> <other>.', '<light> <sight>, and <did>.', '<sight>, and <did>.', '<light> <sight>; <other>.'],
-  pools: { light: LIGHTS, sight: SIGHTS[terrain], other: SIGHTS[terrain], did: DOINGS },
+  forms: [
+    '<nearby> <near>.', '<sight>, and <off> <far>.', '<nearby> <near>, and <did>.', '<heard>, and <reply>.', '<sight>, and <did>.', '<off> <far>; <sight>.', '<off> <far>.', '<sight>, and <nearby> <near>.', '<off> <far>, and <did>.', '<sight>; <heard>.',
+    '<nearby> <near>; <sight>.',
+  ],
+  pools: allOn(terrain),
 }));
 export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<by> <sight>, and <did>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: STREET_CORNERS } };
 export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks));
 export const STREETS = perPeople((faction) => whole(VOICES[faction].manner.streets));
 export const TOWN_LINES = perPeople((faction) => whole(VOICES[faction].manner.towns, TOWNS));
-export const TOWN_GRAMMAR: Grammar = { forms: ['<front> you came to {city}, <tail>.', '<front> you came to {city}.', 'You came to {city}, <tail>.', '<by> you were in {city}.'], pools: { front: FRONTS, tail: TAILS, by: BY_TIME } };
+export const TOWN_GRAMMAR: Grammar = { forms: ['<front> you came to {city}, <tail>.', '<front> you came to {city}.', 'You came to {city}, <tail>.', '<by> you were in {city}.'], pools: { front: FRONTS, tail: ENTRIES, by: BY_TIME } };
 export const REMARK_LINES = perPeople((faction) => whole(VOICES[faction].manner.remarks, REMARKS));
 export const WOUND_LINES = perPeople((faction) => whole(VOICES[faction].manner.wounds, VOICES[faction].wounds));
 export const REST_GRAMMARS = perPeople((faction): Grammar => ({

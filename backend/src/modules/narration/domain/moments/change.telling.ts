@@ -5,30 +5,35 @@ import { type WoundSort } from '#contracts/content/frame.js';
 import { linesOfThing, offerContentOf } from '#contracts/content/tables.js';
 import { type Companion } from '#contracts/rules/character.js';
 import { type Deed } from '#contracts/session/shapes.js';
+import { type Terrain } from '#contracts/world/world.js';
 import { WOUND_LINES } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { aThing, joined, someCoins } from '../phrases.js';
+import { type TurnFacts } from '../turn-facts.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
 const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {
   force: 'blow', talk: 'blow', trade: 'blow', craft: 'mishap', flight: 'mishap', explore: 'mishap',
   gift: 'weariness', patience: 'weariness', rest: 'weariness', move: 'weariness',
 };
-const sortOf = (deed: Deed | null): WoundSort => offerContentOf(deed?.offerId ?? null)?.hurt ?? SORT[deed?.kind ?? 'move'];
+/** Where a way that goes ill is a fall rather than a long day. */
+const STEEP: readonly Terrain[] = ['mountains', 'hills'];
+const sortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
+  offerContentOf(deed?.offerId ?? null)?.hurt ?? ((deed?.kind ?? 'move') === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[deed?.kind ?? 'move']);
 
 /** Parts of full health. */
 const DEEP = 0.12;
 const GRAVE = 0.3;
 const depthOf = (lost: number, max: number): WoundDepth => (lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light');
 
-/** A hard road tells of its own scratches, and a death of its own wound. */
+/** A hard road tells of its own scratches, and a death of its own wound; what is remarked of a wound fits no fever. */
 const wound = ({ facts, teller }: Moment): Paragraph => {
   const { hitPointsLost, hero, deed, ending, faction } = facts;
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
-  const sort = sortOf(deed);
+  const sort = sortOf(facts);
   const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]));
-  const remark = depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
+  const remark = sort !== 'weariness' && depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
   return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
 };
 

@@ -1,6 +1,6 @@
-import { ATTEMPTS, OWN_DEED } from '#contracts/content/common/voice.js';
+import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#contracts/content/common/voice.js';
 import { REST_ILL, REST_WELL } from '#contracts/content/common/telling/body.js';
-import { ATTEMPT_GRAMMAR, DEED_GRAMMARS } from '#contracts/content/common/telling/deeds.js';
+import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#contracts/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#contracts/content/frame.js';
 import { offerContentOf } from '#contracts/content/tables.js';
 import { type Deed, type OfferKind } from '#contracts/session/shapes.js';
@@ -20,9 +20,13 @@ const ALIKE = 2;
 const contentOf = ({ offerId }: Deed, freeText: string | null): (OfferContent & { readonly voiced?: boolean }) | undefined =>
   freeText !== null && likeness(offerId ?? '', tellingWords(freeText)) < ALIKE ? undefined : offerContentOf(offerId);
 
+/** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
+const isStudy = (content: OfferContent | undefined): boolean => content?.kind === 'craft' && (content.attribute === 'intellect' || content.attribute === 'perception');
+
 /** Words for a deed of its kind, where it has none of its own. */
-const common = ({ facts, voice }: Moment, kind: OfferKind): readonly Source[] => {
+const common = ({ facts, voice }: Moment, kind: OfferKind, content: OfferContent | undefined): readonly Source[] => {
   const outcome = facts.success ? 'success' : 'failure';
+  if (isStudy(content)) return [...anyOf('own', facts, [OWN_STUDY[outcome], STUDY_GRAMMARS[outcome]]), STUDY_GRAMMARS[outcome]];
   if (kind !== 'rest') return [...anyOf('own', facts, [OWN_DEED[kind][outcome], DEED_GRAMMARS[kind][outcome]]), DEED_GRAMMARS[kind][outcome]];
   return facts.success
     ? [...anyOf('rest', facts, [REST_GRAMMARS[facts.faction], voice.rest.success, REST_WELL]), REST_WELL]
@@ -34,7 +38,7 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const content = contentOf(deed, facts.freeText);
   const lines = content ? linesOf(facts.success ? content.success : content.failure) : [];
   const own = (): string | null => teller.anew('deed', lines, offerSlots(facts, deed.offerId ?? '', teller.slots));
-  const shared = (): string | null => teller.fresh('deed', common(moment, kind));
+  const shared = (): string | null => teller.fresh('deed', common(moment, kind, content));
   const isRest = kind === 'rest' && content?.voiced === true;
   const [first, second] = isRest && anyOf('whose-rest', facts, [0, 1, 1])[0] === 1 ? [shared, own] : [own, shared];
   return first() ?? second() ?? teller.surely('deed', lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure']);

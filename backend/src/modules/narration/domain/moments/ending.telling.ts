@@ -3,7 +3,7 @@ import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#contracts/content
 import { FALLEN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { oathOf, threatOf } from '#contracts/content/sagas.js';
 import { linesIn, type Clauses } from '#contracts/content/clauses.js';
-import { type Person, THREAT_SEGMENTS } from '#contracts/session/saga.js';
+import { type Person, type Thread, THREAT_SEGMENTS } from '#contracts/session/saga.js';
 import { type Ending } from '#contracts/session/shapes.js';
 import { type Slots } from '../grammar/fill.js';
 import { personSlots, threadSlots } from '../grammar/slots.js';
@@ -29,19 +29,25 @@ interface Fate {
   readonly clauses: Clauses;
   readonly slots: Slots;
 }
-const fateOf = (person: Person): Fate | null => {
+const fateOf = (person: Person): Fate => {
   const slots = personSlots('them', person);
   if (!person.alive) return { clauses: FATE_OF_DEAD, slots };
-  return person.mood === 'civil' ? null : { clauses: FATES_BY_MOOD[person.mood], slots };
+  return { clauses: FATES_BY_MOOD[person.mood], slots };
 };
 
-/** Those with whom something was left open, then those who thought something of the player. */
+const isRemarkable = ({ alive, mood }: Person): boolean => !alive || mood !== 'civil';
+/** A feud is over for somebody who no longer thinks ill of one, though its thread was never closed. */
+const isLeftOpen = ({ people }: SagaFacts) => ({ state, kind, them }: Thread): boolean =>
+  state === 'open' && (kind !== 'feud' || people.some((p) => p.id === them && (p.mood === 'hates' || p.mood === 'resents')));
+
+/** Those with whom something was left open, then those who thought something of the player, then the others. */
 const othersOf = (saga: SagaFacts): readonly Fate[] => {
-  const open = saga.threads.filter((t) => t.state === 'open');
+  const open = saga.threads.filter(isLeftOpen(saga));
   const first = open.filter((t, i) => open.findIndex(({ them }) => them === t.them) === i);
   const left = first.map((t): Fate => ({ clauses: FATES_BY_THREAD[t.kind], slots: threadSlots(saga, t) }));
-  const others = saga.people.filter((p) => p.role === 'met' && !open.some((t) => t.them === p.id)).flatMap((p) => fateOf(p) ?? []);
-  return [...left, ...others].slice(0, MOST_FATES);
+  const others = saga.people.filter((p) => p.role === 'met' && !open.some((t) => t.them === p.id));
+  const [strong, mild] = [others.filter(isRemarkable), others.filter((p) => !isRemarkable(p))];
+  return [...left, ...[...strong, ...mild].map(fateOf)].slice(0, MOST_FATES);
 };
 
 const fates = (ending: Ending, { facts: { saga }, teller }: Moment): Paragraph => {

@@ -1,19 +1,19 @@
-import { ACTED_BEASTS, ACTED_PEOPLE } from '#contracts/content/common/telling/company.js';
-import { CHANGED, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
+import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contracts/content/common/telling/company.js';
+import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
 import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
-import { type Happening, type Person } from '#contracts/session/saga.js';
+import { type Happening, type Mood, MOODS, type Person } from '#contracts/session/saga.js';
 import { type Slots } from '../grammar/fill.js';
-import { personSlots, threadSlots, within } from '../grammar/slots.js';
+import { isPerson, personSlots, threadSlots, within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '../turn-facts.js';
 import { anyOf, type Moment } from './moment.js';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
-/** A step and a kept thread are told by the offer that brought them about. */
-const advanced = ({ teller }: Moment, { oath }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
-  if (by === 'step') return [];
+/** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
+const advanced = ({ teller }: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
+  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return [];
   const own = by === 'thread' ? null : teller.anew('advances', oathOf(oath.key)?.advances ?? []);
   return piece(RANK.fate, own ?? teller.fresh('advanced', [ADVANCED_GRAMMAR]));
 };
@@ -50,20 +50,27 @@ const met = ({ teller, voice, facts }: Moment, saga: SagaFacts, { person: id }: 
   const person = personOfId(saga, id);
   return person ? piece(RANK.fate, teller.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person))) : [];
 };
-const changed = ({ teller }: Moment, saga: SagaFacts, { person: id, to }: Of<'person-changed'>): Paragraph => {
+/** The lower moods are told of as come down to, the higher as risen to; the other way about in other words. */
+const isOtherwise = (from: Mood, to: Mood): boolean => MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
+const changed = ({ teller }: Moment, saga: SagaFacts, { person: id, from, to }: Of<'person-changed'>): Paragraph => {
   const person = personOfId(saga, id);
-  return person ? piece(RANK.people, teller.fresh('changed', [CHANGED[to]], personSlots('them', person))) : [];
+  const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
+  return person ? piece(RANK.people, teller.fresh('changed', [words], personSlots('them', person))) : [];
 };
 const died = ({ teller }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
   const person = personOfId(saga, id);
   return person ? piece(RANK.saga, teller.fresh('died', [DIED], personSlots('them', person))) : [];
 };
 
-const acted = ({ teller, facts: { hero } }: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
+/** Whether there was anybody to fight. */
+const isFight = ({ facts: { deed } }: Moment): boolean => deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
+/** What they wish for is told with the thread that it opens. */
+const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
+  const { teller, facts: { hero } } = moment;
   const mate = hero.companions.find((c) => c.id === id || c.name === id);
-  if (!mate) return [];
-  const isPerson = mate.type === 'bodyguard' || mate.type === 'humanoid';
-  return piece(RANK.people, teller.fresh('acted', [(isPerson ? ACTED_PEOPLE : ACTED_BEASTS)[how]], { mate: mate.name }));
+  if (!mate || how === 'wished') return [];
+  const [people, beasts] = how === 'fought' && !isFight(moment) ? [HELPED_PEOPLE, HELPED_BEASTS] : [ACTED_PEOPLE[how], ACTED_BEASTS[how]];
+  return piece(RANK.people, teller.fresh('acted', [isPerson(mate) ? people : beasts], { mate: mate.name }));
 };
 
 const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph => {

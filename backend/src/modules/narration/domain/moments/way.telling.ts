@@ -10,10 +10,11 @@ import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, SHORT_WAY_GRAMMARS, TOWN_GRAMMAR,
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
-/** Setting out, the way, and coming there. */
+/** Setting out, the way, and coming there. Who lands or puts to sea is told of it. */
 const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
   const { faction, success, moved, cell: { terrain } } = facts;
   if (!success) return teller.fresh('hard', anyOf('hard', facts, [HARD_WAY_GRAMMARS[terrain], HARD_WAY_GRAMMARS[terrain], HARD_TRAVEL[terrain], HARD_WAY_GRAMMARS[terrain]]));
+  if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean')) return teller.fresh('way', [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]]);
   if (rhythm === 'tight') return teller.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
   const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
   const crossing = moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
@@ -39,20 +40,23 @@ export const namedGround = ({ facts, teller }: Moment): Paragraph => {
   ];
 };
 
+/** A trade that says who somebody is by a clause of its own wants an 'and' before the next. */
+const after = (trade: string, dealt: string): string => (!trade.includes(' who ') ? dealt : dealt.startsWith('who') ? `and ${dealt}` : `and whom ${dealt}`);
+
 /** Somebody who was met on this very ground, and what passed. */
 const rememberedPerson = ({ facts: { saga, cell }, teller }: Moment): string | null => {
   const person = saga?.people.find((p) => p.role === 'met' && p.at.q === cell.q && p.at.r === cell.r && p.dealings.length > 0 && p.name !== saga.them?.name);
   const past = person?.dealings.at(-1);
   const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
   if (!person || !past || !dealt) return null;
-  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: dealt[past.turn % dealt.length] ?? '' });
+  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: after(person.trade, dealt[past.turn % dealt.length] ?? '') });
 };
 
 /** Back on ground that was walked before: what was left there, and with whom one had to do. */
 const knownGround = (moment: Moment): Paragraph => {
   const { facts: { cell, frame, city }, teller, rhythm } = moment;
   if (cell.visitCount <= 1) return [];
-  const person = rememberedPerson(moment);
+  const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
   const past = frame === null ? frameOf(cell.frame) : undefined;
   const later = past === undefined ? null : teller.anew('later', linesOf(past.later).filter(Boolean));
   if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];

@@ -27,6 +27,12 @@ describe('a name', () => {
   });
 });
 
+it('makes no two of one family while there are other families', () => {
+  const first = nameFor('samurai', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }));
+  const family = first.split(' ')[0] ?? '';
+  expect(nameFor('samurai', 'female', [{ name: first }], dice({ 'given-name': 1, 'second-name': 1 })).split(' ')).not.toContain(family);
+});
+
 describe('how somebody thinks of the player', () => {
   it('keeps to its ends', () => {
     expect(moodAfter('devoted', 2)).toBe('devoted');

@@ -8,13 +8,18 @@ import { type FactionId } from '#contracts/world/world.js';
 /** The first and the newest: what somebody remembers. */
 const REMEMBERED_DEALINGS = 4;
 
+/** Those of a list that nobody has yet, or all of it: two of one family would be taken for kin. */
+const unlike = (names: readonly string[], people: readonly Pick<Person, 'name'>[]): readonly string[] => {
+  const free = names.filter((name) => !people.some((p) => ` ${p.name} `.includes(` ${name} `)));
+  return free.length > 0 ? free : names;
+};
+
 /** A name of their people's, unlike those of everybody else in the saga. */
 export const nameFor = (faction: FactionId, gender: Person['gender'], people: readonly Pick<Person, 'name'>[], draw: Draw): string => {
   const { given, second, order } = FACTION_CONTENT[faction].names;
-  const first = given[gender].filter((name) => !people.some((p) => p.name.split(' ').includes(name)));
-  const from = first.length > 0 ? first : given[gender];
-  const own = from[draw('given-name', from.length) - 1] ?? '';
-  const other = second[gender][draw('second-name', second[gender].length) - 1] ?? '';
+  const [firsts, seconds] = [unlike(given[gender], people), unlike(second[gender], people)];
+  const own = firsts[draw('given-name', firsts.length) - 1] ?? '';
+  const other = seconds[draw('second-name', seconds.length) - 1] ?? '';
   return order === 'given-second' ? `${own} ${other}` : `${other} ${own}`;
 };
 
