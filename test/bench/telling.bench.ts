@@ -3,7 +3,7 @@ import { generateWorld } from '#contracts/world/generate-world.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { playSaga, type SagaSetting } from '#test/simulation/play-saga.js';
-import { bareInserts } from './append-contenders.js';
+import { bareInserts, ourStore } from './append-contenders.js';
 import { median } from './median.js';
 
 const MOST_MS = 2;
@@ -34,6 +34,7 @@ const insertMs = async (append: () => Promise<unknown>): Promise<number> => {
 
 /** Choosing and telling a turn, in processor time, beside a bare committed insert of the same run. */
 export const tellingBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
+  await ourStore.prepare(url);
   await bareInserts.prepare(url);
   const inserts = await bareInserts.open(url, 1);
   const [append] = inserts.appends;
