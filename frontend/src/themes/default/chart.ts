@@ -4,7 +4,7 @@ const HAND = { isPlain: false, coast: 'hatching', unseen: 'paper', rose: 'winds'
 
 export const CHART_BY_DAY: Ink = {
   ...HAND,
-  fading: 0.68,
+  fading: 0.48,
   glow: null,
   paper: '#f6f0e2',
   body: '#faf5e8',
