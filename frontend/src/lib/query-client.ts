@@ -1,12 +1,19 @@
 import { type QueryFunctionContext, QueryClient } from '@tanstack/react-query';
+import { isStatus } from './http-error.js';
 import { request } from './http.js';
 
-/** Queries are a GET on the first element of their key (specification section 7). */
-const getFirst = ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => request('GET', String(queryKey[0]), { signal });
+const getFirst = <T>({ queryKey, signal }: QueryFunctionContext): Promise<T> => request<T>('GET', String(queryKey[0]), { signal });
+
+/** For a query to which 401 is an answer too: null (specification section 7). */
+export const getFirstOrNull = <T>(context: QueryFunctionContext): Promise<T | null> =>
+  getFirst<T>(context).catch((error: unknown) => {
+    if (isStatus(error, 401)) return null;
+    throw error;
+  });
 
 export const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Defaults of specification section 9: no retry, no refetch on focus, no polling, never stale. */
+/** Queries are a GET on the first element of their key. Defaults of specification section 9: no retry, no refetch on focus, no polling, never stale. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -8,16 +8,16 @@ export const useTokenCare = (): void => {
   const auth = useAuth();
   const client = useQueryClient();
   const renewed = auth.status === 'authenticated' ? auth.user.token : undefined;
-  const refusal = auth.status === 'refused' ? auth.error : null;
+  const refused = auth.status === 'refused';
   useEffect(() => {
     if (renewed !== undefined && renewed !== authToken.get()) authToken.set(renewed);
   }, [renewed]);
   useEffect(() => {
-    if (refusal === null) return;
-    console.error('The current user could not be read', refusal);
+    if (!refused) return;
+    console.error('The current user could not be read: the token is refused');
     authToken.set(null);
     client.removeQueries({ queryKey: [ME] });
-  }, [refusal, client]);
+  }, [refused, client]);
   // Somebody else may have logged in, in another tab: nothing here is theirs.
   useEffect(() => authToken.subscribeElsewhere(() => (authToken.get() === null ? client.removeQueries() : void client.resetQueries())), [client]);
 };
