@@ -1,10 +1,8 @@
 import { type CurrentUser } from '#contracts/account/views.js';
 import { useQuery } from '@tanstack/react-query';
-import { authToken } from '../../../lib/auth-token.js';
+import { authToken, ME } from '../../../lib/auth-token.js';
 import { getFirstOrNull } from '../../../lib/query-client.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
-
-export const ME = '/api/auth/me';
 
 /** Loading while a stored token is being validated, then one of the other two (specification section 4): a refused token is about to go. */
 export type Auth =
