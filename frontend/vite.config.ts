@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { READ_BY, setFirstLight } from './src/themes/first-light.js';
 
 const root = import.meta.dirname;
 
@@ -15,10 +17,31 @@ const onlyWoff2 = {
   },
 };
 
+/**
+ * A small script in the head, after the style sheets, that the page waits for before it is painted. It is a file: a
+ * strict policy allows no script within the page.
+ */
+const firstLight = (): Plugin => {
+  const source = `(${String(setFirstLight)})(${JSON.stringify(READ_BY)});\n`;
+  const fileName = `assets/first-light-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  return {
+    name: 'first-light',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head' }],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(`/${fileName}`, (_, answer) => {
+        answer.setHeader('Content-Type', 'text/javascript');
+        answer.end(source);
+      }),
+  };
+};
+
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), firstLight()],
   resolve: { alias: [{ find: /^#contracts\/(.*)\.js$/, replacement: `${resolve(root, '../contracts')}/$1.ts` }] },
   css: { postcss: { plugins: [onlyWoff2] } },
   build: { outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048 },

@@ -3,7 +3,10 @@ export interface ActionTokens {
   readonly actionTokens: number | null;
   readonly unlimited: boolean;
 }
-/** GET /api/user/subscription-info: null for those who are never refilled. */
+/** GET /api/user/subscription-info. */
 export interface SubscriptionInfo {
+  /** Null for those who are never refilled. */
   readonly daysUntilRefill: number | null;
+  /** Where the plans are explained: a path of this site, or an address elsewhere. */
+  readonly plansUrl: string;
 }

@@ -108,4 +108,34 @@ test.describe('an account', { tag: '@once' }, () => {
     await expect(page.getByText('Your saved credentials may be outdated. Please try logging in manually.').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Quick access' })).toBeHidden();
   });
+
+  for (const [what, answer, who, guests] of [
+    ['lets in', (token: string) => ({ json: { token, user: THORA } }), 'as thora', 0],
+    ['is refused', () => ({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }), 'as a guest', 1],
+  ] as const)
+    test(`a difficulty that is picked while the device logs in waits for the answer: it ${what}`, async ({ page, baseURL }) => {
+      const { token } = await Player.begun(baseURL ?? '');
+      await keptAtFirst(page, 'saved_logins', JSON.stringify([{ username: 'thora', password: 'made-for-this-device', displayName: 'Thora' }]));
+      let made = 0;
+      await page.route('**/api/auth/guest', (route) => {
+        made += 1;
+        return route.continue();
+      });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/auth/login', async (route) => {
+        await held;
+        await route.fulfill(answer(token));
+      });
+      const asked = page.waitForRequest('**/api/auth/login');
+      await page.goto('/');
+      await asked;
+      await page.getByRole('button', { name: 'Begin normal' }).click();
+      await expect(page.getByRole('button', { name: 'Begin normal' })).toBeDisabled();
+      expect(made).toBe(0);
+      release();
+      await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+      await expect(page.getByText(`Playing on the Normal trial, ${who}`)).toBeVisible();
+      expect(made).toBe(guests);
+    });
 });

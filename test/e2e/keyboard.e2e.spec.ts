@@ -28,6 +28,7 @@ test('from the first leaf to Game Over without a pointer', { tag: '@both' }, asy
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Empire/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: /^The world of the Empire is shown\.$/ })).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'Continue to Character Creation' }));
   await page.keyboard.press('Enter');
 

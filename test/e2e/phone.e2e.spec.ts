@@ -40,6 +40,22 @@ test('the three candles lie side by side, and are swiped', { tag: '@phone' }, as
   await expectNoSidewaysScroll(page);
 });
 
+test('why a character is not whole yet stands over the way on', { tag: '@phone' }, async ({ page }) => {
+  const book = new Book(page);
+  await page.goto('/');
+  await book.press(page.getByRole('button', { name: 'Begin normal' }));
+  await book.mark(/Knights/);
+  await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
+  await expect(page.getByText('a gender and 6 more')).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectRoomToTap(page);
+  await expectAccessible(page);
+  await book.press(page.getByRole('button', { name: 'Randomize All' }));
+  await expect(page.getByText('Still wanting')).toBeHidden();
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await expect(page.getByText('a name', { exact: true }).first()).toBeInViewport();
+});
+
 test('on the leaf of actions one sees that the game master is at work', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));

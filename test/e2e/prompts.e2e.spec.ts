@@ -64,13 +64,16 @@ for (const [plan, words, act] of PLANS)
   test(`${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`, { tag: '@once' }, async ({ page, context, baseURL }) => {
     await isKnownAs(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
     await hasActions(page, { left: 0 });
+    const told = page.waitForResponse('**/api/user/subscription-info');
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? ''));
+    await told;
     await book.press(await book.openLine());
     const prompt = page.getByRole('dialog');
     await expect(prompt).toContainText(words);
     const tab = context.waitForEvent('page');
     await prompt.getByRole('button', { name: act }).click();
-    expect(new URL((await tab).url()).pathname).toBe('/subscription');
+    // The game under test has its plans elsewhere than by default.
+    expect(new URL((await tab).url()).pathname).toBe('/plans');
     await expect(prompt).toBeHidden();
   });

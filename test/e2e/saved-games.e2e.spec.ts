@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Player } from '../support/player.js';
+import { definitionOf, Player } from '../support/player.js';
+import { Book } from './steps/book.js';
 
 const arrive = async (page: Page, { token }: Player): Promise<void> => {
   await page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
@@ -49,4 +50,17 @@ test('a save that can not be deleted comes back', { tag: '@once' }, async ({ pag
   await page.getByRole('button', { name: 'Close the notice' }).click();
   await expect(page.getByText('Failed to delete the saved game.').first()).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
+});
+
+test('of several sagas the one that was played last on this device is marked', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '', 'normal', { name: 'Thora of the Skerries' });
+  const thora = player.characterId;
+  await player.begin(definitionOf('normal', { name: 'Ulf the Newer' }));
+  await arrive(page, player);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('last played on this device')).toHaveCount(0);
+  await page.goto(`/?step=gameplay&character=${thora}`);
+  await new Book(page).opened();
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'last played on this device' })).toHaveText(/Thora of the Skerries/);
 });

@@ -69,7 +69,9 @@ test('from the settings one leaves for the main menu, or altogether', { tag: '@o
   await settings(page);
   await expect(page.getByText('Days until refill')).toBeVisible();
   await expect(page.getByText('No refill')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Free Plan/ })).toHaveAttribute('target', '_blank');
+  const badge = page.getByRole('dialog').getByRole('link', { name: /Free Plan/ });
+  await expect(badge).toHaveAttribute('target', '_blank');
+  await expect(badge).toHaveAttribute('href', '/plans');
   await page.getByRole('button', { name: 'Main Menu' }).click();
   await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
   await page.goBack();

@@ -83,6 +83,33 @@ test('the light of the system is followed until one is chosen', { tag: '@once' }
   await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
 });
 
+test('the light stands before anything is painted, also under a strict policy', { tag: '@once' }, async ({ page }) => {
+  // The game itself never comes: what is seen then was set before it.
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.route('**/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': "script-src 'self'" } });
+  });
+  const html = page.locator('html');
+  const browserOnPaper = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector('meta[name="theme-color"]')?.getAttribute('content') === getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('#root')).toBeEmpty();
+  await expect(html).toHaveAttribute('data-light', 'night');
+  expect(await browserOnPaper()).toBe(true);
+
+  await page.evaluate(() => {
+    localStorage.setItem('light', 'day');
+    localStorage.setItem('theme', 'samurai');
+  });
+  await page.reload();
+  await expect(html).toHaveAttribute('data-light', 'day');
+  await expect(html).toHaveAttribute('data-theme', 'samurai');
+  expect(await browserOnPaper()).toBe(true);
+});
+
 test('no request leaves the origin', { tag: '@once' }, async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

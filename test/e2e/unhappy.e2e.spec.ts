@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
@@ -69,6 +69,29 @@ test('a token that is refused is thrown away, and the book opens at its first le
   await page.goto('/?step=world-builder&difficulty=normal');
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('a token that is revoked in mid-game ends it at the first leaf, says why, and keeps the words', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
+  const saga = `/?step=gameplay&character=${player.characterId}`;
+  await page.goto(saga);
+  await new Book(page).opened();
+  const refuse = (route: Route): Promise<void> => route.fulfill({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'Please sign in, or play as a guest.' } });
+  await page.route('**/api/**', refuse);
+  const line = page.getByRole('textbox', { name: 'Your own action' });
+  await line.fill('I listen at the door');
+  await page.getByRole('button', { name: 'Act', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  await expect(page.getByText('The game no longer knows this login. Log in again, and your saga goes on where you left it.').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+
+  await page.unroute('**/api/**', refuse);
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
+  await page.goto(saga);
+  await expect(line).toHaveValue('I listen at the door');
+  expect((await player.stories()).body).toHaveLength(1);
 });
 
 test('the page says that it is offline', { tag: '@once' }, async ({ page, context }) => {

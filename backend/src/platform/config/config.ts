@@ -32,6 +32,7 @@ export interface Config {
   readonly dataDir: string;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  /** A path of this site, or an address elsewhere. */
   readonly plansUrl: string;
   readonly jwtSecret: string;
   /** The secret that every key of the server is derived from, each for one use. */

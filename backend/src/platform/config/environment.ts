@@ -25,7 +25,7 @@ const VARIABLES = {
   HOST: text,
   DATA_DIR: text,
   PUBLIC_URL: web,
-  PLANS_URL: { schema: z.string().refine((url) => url.startsWith('/') || URL.canParse(url)), must: 'be a path or a URL' },
+  PLANS_URL: { schema: z.union([z.string().startsWith('/'), web.schema]), must: 'be a path, or a URL that begins with http:// or https://' },
   JWT_SECRET: secret,
   DICE_KEY: { schema: z.string().min(32), must: 'have at least 32 characters', secret: true },
   DATABASE_URL: { schema: urlOf('postgres', 'postgresql'), must: 'begin with postgres://', secret: true },

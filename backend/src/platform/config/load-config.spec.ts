@@ -56,7 +56,7 @@ describe('the configuration', () => {
     ['EVENTSTORE_URL', 'http://x'], ['REDIS_URL', 'localhost:6379'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'nobody'],
     ['GUEST_TOKENS', 'many'], ['GOLD_TOKENS', '-3'], ['PLATINUM_TOKENS', '1.5'], ['RATE_LIMIT', '0'], ['RATE_LIMIT', 'on'],
     ['NARRATION', 'never'], ['EMBED_ALLOWED_ORIGINS', 'https://a.example/path'], ['STAFF_EMAILS', 'ada'], ['DICE_KEY', 'short'],
-    ['LOG_LEVEL', 'loud'], ['PLANS_URL', 'plans'], ['OPENAI_BASE_URL', 'ftp://x'], ['GHL_BASE_URL', 'x'],
+    ['LOG_LEVEL', 'loud'], ['PLANS_URL', 'plans'], ['PLANS_URL', 'javascript:0'], ['OPENAI_BASE_URL', 'ftp://x'], ['GHL_BASE_URL', 'x'],
   ])('names %s when it is %s', async (name, value) => {
     const error = await load({ [name]: value }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);

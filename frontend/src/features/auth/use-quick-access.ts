@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { loggedOut } from '../../lib/auth-token.js';
 import { isRefusal } from '../../lib/http-error.js';
@@ -21,12 +22,13 @@ export const useQuickAccess = () => {
   return { enter, waiting: isPending };
 };
 
-/** The first of them is tried by itself, unless the reader has logged out (specification section 4). */
+/** The first of them is tried by itself, unless the reader has logged out, or is becoming somebody already (specification section 4). */
 export const useQuickLogin = (): void => {
   const { enter } = useQuickAccess();
+  const client = useQueryClient();
   const tryFirst = useEffectEvent(() => {
     const [first] = savedLogins();
-    if (first !== undefined && loggedOut.get() === null) enter(first);
+    if (first !== undefined && loggedOut.get() === null && client.isMutating() === 0) enter(first);
   });
   useEffect(() => {
     const timer = setTimeout(tryFirst, DELAY_MS);

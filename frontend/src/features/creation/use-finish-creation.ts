@@ -1,8 +1,6 @@
 import { type FactionContent } from '#contracts/content/faction-content.js';
 import { type Difficulty } from '#contracts/rules/character.js';
 import { messageOf } from '../../lib/http-error.js';
-import { rememberCharacter } from '../../lib/last-character.js';
-import { useAuth } from '../auth/api/use-auth.js';
 import { useFlow } from '../flow/use-flow.js';
 import { toast } from '../toasts/toast.js';
 import { useCreateCharacter } from './api/create-character.js';
@@ -12,14 +10,12 @@ import { type DraftControl } from './use-draft.js';
 
 export const useFinishCreation = (difficulty: Difficulty, faction: FactionContent, { draft, forget }: DraftControl) => {
   const { go } = useFlow();
-  const auth = useAuth();
   const creation = useCreateCharacter();
   const finish = (): void => {
     if (!isComplete(draft) || creation.isPending) return;
     creation.mutate(toDefinition(draft, difficulty, faction), {
       onSuccess: ({ character }) => {
         forget();
-        if (auth.status === 'authenticated') rememberCharacter(auth.user.id, character.id);
         toast({ title: 'Character Created!', description: `Welcome to the story, ${character.name}!`, tone: 'success' });
         go({ step: 'gameplay', characterId: character.id }, { replace: true });
       },

@@ -1,9 +1,9 @@
-import { PLANS_PATH } from '../../components/plan-badge.js';
 import { useAuth } from '../auth/api/use-auth.js';
 import { useSignUp } from '../auth/api/use-log-out.js';
 import { useActionTokens } from '../tokens/api/use-action-tokens.js';
 import { type Alarm, alarmOf } from '../tokens/tokens-left.js';
 import { type Prompt, promptFor, standingOf } from './domain/prompt.js';
+import { usePlansUrl } from './use-plans-url.js';
 
 interface Prompted {
   readonly prompt: Prompt;
@@ -17,9 +17,10 @@ export const usePrompt = (spent?: boolean): Prompted | null => {
   const auth = useAuth();
   const signUp = useSignUp();
   const { data } = useActionTokens();
+  const plansUrl = usePlansUrl();
   if (auth.status !== 'authenticated') return null;
   const alarm = data === undefined || data.unlimited ? 'none' : alarmOf(data.actionTokens);
   const standing = standingOf(auth.user);
-  const onward = standing === 'guest' ? signUp : () => void window.open(PLANS_PATH, '_blank', 'noreferrer');
+  const onward = standing === 'guest' ? signUp : () => void window.open(plansUrl, '_blank', 'noreferrer');
   return { prompt: promptFor(standing, spent ?? alarm === 'out'), alarm, onward };
 };

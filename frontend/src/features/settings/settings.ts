@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { READ_BY } from '../../themes/first-light.js';
 import { type Light, LIGHTS, type ThemeId, THEMES } from '../../themes/theme.js';
 import { useMedia } from '../../lib/use-media.js';
 import { storedValue } from '../../lib/stored-value.js';
@@ -12,8 +13,8 @@ const DEFAULT_LEVEL = 2;
 const fontLevel = storedValue('font_size');
 const fullStory = storedValue('show_full_story');
 const mapToggle = storedValue('map_open');
-const chosenTheme = storedValue('theme');
-const chosenLight = storedValue('light');
+const chosenTheme = storedValue(READ_BY.theme);
+const chosenLight = storedValue(READ_BY.light);
 
 /** 1 to 5 (specification section 5); whatever else is stored is the default. */
 export const levelOf = (text: string | null): number => {

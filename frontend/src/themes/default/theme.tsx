@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
+import { whenOnline } from '../../lib/lazy-parts.js';
 import { roman } from '../../lib/words.js';
 import { type Theme } from '../theme.js';
 import { Band } from './band.js';
@@ -17,6 +18,6 @@ export const house: Theme = {
   Band,
   PortraitFrame,
   HitPointsBar,
-  Ending: lazy(() => import('./ending.js')),
+  Ending: lazy(whenOnline(() => import('./ending.js'))),
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
 };

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { whenOnline } from '../../lib/lazy-parts.js';
 import { type ThemeFolder } from '../load-theme.js';
 import { Band } from './band.js';
 import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
@@ -21,6 +22,6 @@ export const theme: ThemeFolder = {
   Band,
   PortraitFrame,
   HitPointsBar,
-  Ending: lazy(() => import('./ending/rune-stone.js')),
+  Ending: lazy(whenOnline(() => import('./ending/rune-stone.js'))),
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
 };

@@ -4,6 +4,7 @@ import { guestClaim } from '../../../lib/auth-token.js';
 import { request } from '../../../lib/http.js';
 import { rememberLogin } from '../saved-logins.js';
 import { useWelcome } from './use-welcome.js';
+import { WHO_PLAYS } from './who-plays.js';
 
 export interface Credentials {
   readonly username: string;
@@ -28,6 +29,7 @@ interface Says<Body> {
 const useSignIn = <Body extends Credentials>(path: string, { onSuccess, onError }: Says<Body>) => {
   const welcome = useWelcome();
   return useMutation({
+    scope: WHO_PLAYS,
     mutationFn: (body: Body) => request<Authenticated>('POST', path, { body, ...claimed() }),
     onSuccess: (answer) => {
       guestClaim.set(null);

@@ -1,24 +1,22 @@
 import { type CurrentUser } from '#contracts/account/views.js';
 import { useQuery } from '@tanstack/react-query';
-import { authToken } from '../../../lib/auth-token.js';
-import { isRefusal } from '../../../lib/http-error.js';
+import { authToken, ME } from '../../../lib/auth-token.js';
+import { getFirstOrNull } from '../../../lib/query-client.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
-
-export const ME = '/api/auth/me';
 
 /** Loading while a stored token is being validated, then one of the other two (specification section 4): a refused token is about to go. */
 export type Auth =
   | { readonly status: 'loading' }
-  | { readonly status: 'refused'; readonly error: Error }
+  | { readonly status: 'refused' }
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: CurrentUser };
 
 export const useAuth = (): Auth => {
   const token = useStoredValue(authToken);
-  const { data, error, refetch } = useQuery<CurrentUser>({ queryKey: [ME], enabled: token !== null });
+  const { data, error, refetch } = useQuery({ queryKey: [ME], queryFn: getFirstOrNull<CurrentUser>, enabled: token !== null });
   if (token === null) return { status: 'anonymous' };
+  if (data === null) return { status: 'refused' };
   if (data !== undefined) return { status: 'authenticated', user: data };
-  if (error === null) return { status: 'loading' };
-  return isRefusal(error) ? { status: 'refused', error } : { status: 'unreachable', error, retry: () => void refetch() };
+  return error === null ? { status: 'loading' } : { status: 'unreachable', error, retry: () => void refetch() };
 };

@@ -1,7 +1,6 @@
 import { type Authenticated } from '#contracts/account/views.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { authToken, loggedOut } from '../../../lib/auth-token.js';
-import { ME } from './use-auth.js';
+import { authToken, loggedOut, ME } from '../../../lib/auth-token.js';
 
 /** A guest, a login and a registration alike: token and user are kept, and nothing that was read before them (specification section 4). */
 export const useWelcome = (): ((answer: Authenticated) => void) => {

@@ -2,7 +2,7 @@ import { type Difficulty } from '#contracts/rules/character.js';
 import { useAuth } from '../api/use-auth.js';
 import { isGuest } from '../domain/is-guest.js';
 import { capitalised } from '../../../lib/words.js';
-import { PlanBadge } from '../../../components/plan-badge.js';
+import { PlanBadge } from '../../plans/components/plan-badge.js';
 
 /** 'Playing on the Normal trial, as a guest (Free Plan)'. */
 export const WhoPlays = ({ difficulty }: { readonly difficulty: Difficulty }) => {

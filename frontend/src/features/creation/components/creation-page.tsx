@@ -24,7 +24,7 @@ const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'characte
     if (tooSoon) go({ step: 'character-creation', difficulty, faction, part: 1 }, { replace: true });
   }, [tooSoon, difficulty, faction, go]);
   return (
-    <div className="page leaf-width creation-page pb-24 md:pb-0">
+    <div className="page leaf-width creation-page pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-0">
       <RunningHead>
         <WhoPlays difficulty={difficulty} />
       </RunningHead>

@@ -11,6 +11,7 @@ import { GenderField } from './gender-field.js';
 import { NameField } from './name-field.js';
 import { ProfessionField } from './profession-field.js';
 import { StepHeading } from './step-heading.js';
+import { StillWanting } from './still-wanting.js';
 
 interface DefineStepProps {
   readonly flow: Extract<Flow, { step: 'character-creation' }>;
@@ -39,11 +40,11 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
         </section>
         <ProfessionField draft={draft} content={content} change={change} />
       </div>
-      <div className="page-actions">
+      <div className="page-actions flex-wrap gap-y-1">
         <button type="button" className="button" onClick={() => go({ step: 'world-builder', difficulty: flow.difficulty, faction: flow.faction })}>
           Back
         </button>
-        <p className="caption hidden self-center text-right md:block md:flex-1">{missing.length === 0 ? '' : `Still wanting: ${missing.join(', ')}.`}</p>
+        <StillWanting missing={missing} />
         <button type="button" className="button button-act" disabled={!isDefined(draft)} onClick={() => go({ ...flow, part: 2 })}>
           Continue to Backstory
         </button>

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { Notice } from '../../../components/states/notice.js';
 import { Waiting } from '../../../components/states/waiting.js';
 import { messageOf } from '../../../lib/http-error.js';
+import { rememberCharacter } from '../../../lib/last-character.js';
 import { loadAhead } from '../../../lib/lazy-parts.js';
+import { useAuth } from '../../auth/api/use-auth.js';
 import { loadChart } from '../../chart/lazy-chart.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { useStorySize } from '../../settings/settings.js';
@@ -18,6 +20,12 @@ const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useEffect(() => loadAhead(loadChart, loadSettings), []);
   const { go } = useFlow();
   const { data, error, refetch } = useCharacter(characterId);
+  const auth = useAuth();
+  const reader = auth.status === 'authenticated' ? auth.user.id : null;
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen && reader !== null) rememberCharacter(reader, characterId);
+  }, [isOpen, reader, characterId]);
   if (data !== undefined) return <PlaySession character={data} />;
   if (error === null) return <Waiting>Loading your story...</Waiting>;
   return (

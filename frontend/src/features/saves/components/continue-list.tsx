@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Unread } from '../../../components/states/unread.js';
+import { lastCharacter } from '../../../lib/last-character.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
@@ -17,7 +18,7 @@ export const ContinueList = () => {
         {waiting && 'Looking for your saved games…'}
       </p>
       {error !== null && <Unread error={error} otherwise="Your saved games could not be read." retry={() => void refetch()} className="mt-8 text-center" />}
-      {data !== undefined && <SaveList saves={data} />}
+      {data !== undefined && <SaveList saves={data} last={auth.status === 'authenticated' ? lastCharacter(auth.user.id) : null} />}
     </>
   );
 };

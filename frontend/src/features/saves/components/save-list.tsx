@@ -1,13 +1,21 @@
 import { type Save } from '#contracts/save/views.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useFocusKept } from '../../../lib/use-focus-kept.js';
+import { lastHere } from '../domain/last-here.js';
 import { useDeletion } from '../use-deletion.js';
 import { SaveRow } from './save-row.js';
 
-export const SaveList = ({ saves }: { readonly saves: readonly Save[] }) => {
+interface SaveListProps {
+  readonly saves: readonly Save[];
+  /** The character that was played last on this device. */
+  readonly last: string | null;
+}
+
+export const SaveList = ({ saves, last }: SaveListProps) => {
   const { away, remove } = useDeletion();
   const place = useFocusKept<HTMLDivElement>();
   const kept = saves.filter(({ id }) => !away.includes(id));
+  const here = lastHere(kept, last);
   return (
     <div {...place}>
       {kept.length > 0 && (
@@ -15,7 +23,7 @@ export const SaveList = ({ saves }: { readonly saves: readonly Save[] }) => {
           <RuleHeading id="continue">Continue Your Adventure</RuleHeading>
           <ul className="mx-auto mt-4 max-w-4xl">
             {kept.map((save) => (
-              <SaveRow key={save.id} save={save} onDelete={() => remove(save.id)} />
+              <SaveRow key={save.id} save={save} lastHere={save.id === here} onDelete={() => remove(save.id)} />
             ))}
           </ul>
         </section>

@@ -6,7 +6,13 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ho
 
 const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean => difficulty === 'hardcore' && (gameOver || hitPoints <= 0);
 
-export const SaveRow = ({ save, onDelete }: { readonly save: Save; readonly onDelete: () => void }) => {
+interface SaveRowProps {
+  readonly save: Save;
+  readonly lastHere: boolean;
+  readonly onDelete: () => void;
+}
+
+export const SaveRow = ({ save, lastHere, onDelete }: SaveRowProps) => {
   const { character } = save;
   const { resume, waiting } = useContinue(save);
   return (
@@ -14,7 +20,10 @@ export const SaveRow = ({ save, onDelete }: { readonly save: Save; readonly onDe
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="flex items-baseline gap-3">
           <span className="text-xl">{character.name}</span>
-          <span className="caption">{capitalised(character.faction)}, {character.difficulty}</span>
+          <span className="caption">
+            {capitalised(character.faction)}, {character.difficulty}
+            {lastHere && ' · last played on this device'}
+          </span>
         </p>
         <p className="caption text-note">
           The {ordinal(save.turn + 1)} leaf, <span className="lining">{character.hitPoints} of {character.maxHitPoints}</span> hit points ·{' '}

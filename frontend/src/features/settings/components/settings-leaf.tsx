@@ -1,7 +1,7 @@
-import { PlanBadge } from '../../../components/plan-badge.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { useFlow } from '../../flow/use-flow.js';
+import { PlanBadge } from '../../plans/components/plan-badge.js';
 import { PromptCard } from '../../plans/components/prompt-card.js';
 import { DebugChoice } from './debug-choice.js';
 import { FontSize } from './font-size.js';

@@ -1,9 +1,9 @@
-import { PlanBadge } from '../../../components/plan-badge.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { useFocusKept } from '../../../lib/use-focus-kept.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { AccountBlock } from '../../auth/components/account-block.js';
+import { PlanBadge } from '../../plans/components/plan-badge.js';
 
 /** The slips laid on the chart: whose book it is, and on which plan. */
 export const StartMasthead = () => {

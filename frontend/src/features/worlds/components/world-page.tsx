@@ -1,3 +1,4 @@
+import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type FactionId } from '#contracts/world/world.js';
 import { useRef, useState } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
@@ -41,9 +42,12 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
           <p className="caption mt-1 mb-6 text-xl">Eight peoples kept this book. Whose hand shall it be written in?</p>
           <FactionChoice chosen={faction} onChoose={choose} onPick={() => bringIntoView(preview.current)} />
         </section>
-        <section ref={preview} aria-label="The world you chose" aria-live="polite" className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}>
+        <section ref={preview} aria-label="The world you chose" className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}>
           {faction === null ? <UnwrittenPage /> : <WorldPreview faction={faction} />}
         </section>
+        <p role="status" className="sr-only">
+          {faction === null ? '' : `The world of the ${FACTION_CONTENT[faction].name} is shown.`}
+        </p>
         <WorldActions difficulty={flow.difficulty} faction={faction} />
       </main>
     </div>

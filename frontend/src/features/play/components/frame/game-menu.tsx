@@ -1,10 +1,12 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { PLANS_PATH } from '../../../../components/plan-badge.js';
 import { useLogOut } from '../../../auth/api/use-log-out.js';
 import { useFlow } from '../../../flow/use-flow.js';
 import { useFullscreen } from '../../../settings/use-fullscreen.js';
 import { useOpenSettings } from '../../../settings/open-settings.js';
+
+/** The account's own page (specification section 2, 'Auth widget'). */
+const PROFILE = '/subscription';
 
 /** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
 export const GameMenu = () => {
@@ -22,7 +24,7 @@ export const GameMenu = () => {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf" onCloseAutoFocus={onClosed}>
-        <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PLANS_PATH, '_blank', 'noreferrer')}>
+        <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PROFILE, '_blank', 'noreferrer')}>
           Profile
         </DropdownMenu.Item>
         <DropdownMenu.Item className="choose-item" onSelect={() => (wantsSettings.current = true)}>

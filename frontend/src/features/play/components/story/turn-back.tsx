@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ordinal } from '../../../../lib/words.js';
 import { toast } from '../../../toasts/toast.js';
 import { useRewind } from '../../api/rewind.js';
 import { failureToast } from '../../domain/outcome.js';
@@ -11,7 +12,7 @@ interface TurnBackProps {
   readonly className?: string;
 }
 
-/** 'Turn back to this leaf', in forgiving games. */
+/** 'Turn back to this leaf', in forgiving games: there may be several, so that each says which. */
 export const TurnBack = ({ turn, asks = false, className = 'text-button text-faded italic' }: TurnBackProps) => {
   const { character, busy } = usePlay();
   const { mutate, isPending } = useRewind(character.sessionId);
@@ -27,7 +28,13 @@ export const TurnBack = ({ turn, asks = false, className = 'text-button text-fad
   };
   return (
     <button type="button" className={className} aria-disabled={barred} onClick={turnBack} onBlur={() => setAsked(!asks)}>
-      {asked && asks ? 'Choose again: all that came after will be taken back' : 'Turn back to this leaf'}
+      {asked && asks ? (
+        'Choose again: all that came after will be taken back'
+      ) : (
+        <>
+          Turn back to this leaf<span className="sr-only">, the {ordinal(turn + 1)}</span>
+        </>
+      )}
     </button>
   );
 };
