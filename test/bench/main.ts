@@ -9,16 +9,22 @@ import { turnBench } from './turn.bench.js';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Each on a database of its own, on one server; figures are ratios within one run, since machines are noisy. */
-const BENCHES: readonly ((url: string) => Promise<unknown>)[] = [
-  (url) => appendBench(url, print),
-  (url) => turnBench(url, 'inline', print),
-  (url) => turnBench(url, 'job', print),
-  (url) => tellingBench(url, print),
-  (url) => longSessionBench(url, print),
-  (url) => projectionsBench(url, print),
-];
+const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
+  append: (url) => appendBench(url, print),
+  turn: (url) => turnBench(url, 'inline', print),
+  'turn-job': (url) => turnBench(url, 'job', print),
+  telling: (url) => tellingBench(url, print),
+  'long-session': (url) => longSessionBench(url, print),
+  projections: (url) => projectionsBench(url, print),
+};
 
-for (const bench of BENCHES) {
+/** All of them, or those that are named. */
+const named = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unknown = named.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) throw new Error(`no bench is called ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}`);
+
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const database = await startTestDatabase();
   await bench(database.url).finally(() => database.stop());
 }
