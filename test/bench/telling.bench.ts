@@ -39,9 +39,9 @@ export const tellingBench = async (url: string, print: (line: string) => void): 
   const inserts = await bareInserts.open(url, 1);
   const [append] = inserts.appends;
   if (append === undefined) throw new Error('there is nothing to insert with');
-  processorMsATurn();
   const rounds: { readonly told: number; readonly inserted: number }[] = [];
   try {
+    processorMsATurn();
     for (let round = 0; round < ROUNDS; round += 1) rounds.push({ told: processorMsATurn(), inserted: await insertMs(append) });
   } finally {
     await inserts.close();

@@ -80,4 +80,10 @@ describe('a simulated saga', () => {
       }
     }), { numRuns: 24 });
   });
+
+  it('goes on for as long as is asked where it is to have no end', () => {
+    fc.assert(fc.property(settings, (setting) => {
+      expect(playSaga({ ...setting, mostTurns: 120, isEndless: true }).turns).toHaveLength(120);
+    }), { numRuns: 16 });
+  });
 });

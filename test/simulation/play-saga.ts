@@ -3,6 +3,7 @@ import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { drawValue } from '#contracts/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#contracts/rules/character.js';
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { OATH_READY, THREAT_SEGMENTS } from '#contracts/session/saga.js';
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
@@ -64,11 +65,11 @@ const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly Sess
   return decision.facts;
 };
 
-/** In an endless play nobody dies and nothing is over: every turn starts whole, and the oath waits. */
+/** In an endless play nobody dies and nothing is over: every turn starts well enough to be survived, and the oath waits. */
 const kept = (session: Session, { isEndless }: SagaSetting): Session =>
   !isEndless || !isStarted(session) ? session : {
-    ...session, status: 'InPlay', ending: null, holdings: { ...session.holdings, hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(session.hero.maxHitPoints / 2)) },
-    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, 5), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, 10) } },
+    ...session, status: 'InPlay', ending: null, holdings: { ...session.holdings, hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(0.75 * session.hero.maxHitPoints)) },
+    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY - 3), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS - 3) } },
   };
 
 const told = (session: Session, narrator: FloorNarrator | null): { readonly session: Session; readonly story: string | null } => {
