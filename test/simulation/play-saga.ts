@@ -69,7 +69,7 @@ const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly Sess
 const kept = (session: Session, { isEndless }: SagaSetting): Session =>
   !isEndless || !isStarted(session) ? session : {
     ...session, status: 'InPlay', ending: null, holdings: { ...session.holdings, hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(0.75 * session.hero.maxHitPoints)) },
-    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY - 3), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS - 3) } },
+    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY / 2), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS / 2) } },
   };
 
 const told = (session: Session, narrator: FloorNarrator | null): { readonly session: Session; readonly story: string | null } => {
