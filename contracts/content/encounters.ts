@@ -35,15 +35,13 @@ const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): read
   return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
 };
 
-/** Nothing is met again while there is anything else: sooner something out of its hour or its weather. */
+/** Nothing is met again: sooner something out of its hour or its weather, and then nothing at all. */
 const choiceAt = (situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
   const here = [...tablesOf(faction).frames, ...COMMON.frames].filter(({ terrains, notAmong }) => terrains.includes(terrain) && !notAmong?.includes(faction));
-  const now = here.filter(({ when }) => holds(when, situation));
-  const fresh = now.filter(({ key }) => !recentFrames.includes(key));
-  if (fresh.length > 0) return fresh;
-  const untimely = here.filter(({ key, when }) => !recentFrames.includes(key) && holdsAtSomeTime(when, situation));
-  return untimely.length > 0 ? untimely : now;
+  const fresh = here.filter(({ key }) => !recentFrames.includes(key));
+  const now = fresh.filter(({ when }) => holds(when, situation));
+  return now.length > 0 ? now : fresh.filter(({ when }) => holdsAtSomeTime(when, situation));
 };
 
 const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {
