@@ -13,6 +13,10 @@ export const marshFrames = frames('common', {
       'Eleven people were sitting on the bank among their bundles, and the raft lay empty. They had all tried, a pedlar told you. It took only one true thing to be carried across, the ferrywoman was not particular; but she had a good ear, and they had been there since yesterday.',
       'The river was up and the colour of ploughland. A rope went across it at the height of the chin, with a raft sulking in the bight, and a man as broad as the raft was combing the drift out of the knots. No silver, he said, and no stories. He had had stories. What he wanted was the other thing.',
       'There was a ferry, and a bench for those who waited, worn in the shape of them. The woman at the rope looked you over. Most people, she said, began with a small one, about a spoon or a cousin, and found when they were half way out that the rest came along behind it.',
+      'The ferryman had a box for coins, with a spider’s web over the slot. He showed it to you before you could ask. It was not that sort of fare any more, he said, and sat down on the edge of the raft to let you think what you had that was true.',
+      'Two sisters worked the raft, and disagreed about everything but the fare. “A true thing,” said the one with the pole. “That you have not said before,” said the one at the rope. A carter on the bank, who had offered them a cheese, was eating it.',
+      'A post at the landing had a hundred small notches in it, one for each who had paid. The ferryman was asleep against it. He woke when you trod on the planking, and asked, before he had both eyes open, whether it was something you were ashamed of. Those were the ones that counted, he said.',
+      'The ferry lay at your bank with a woman on it, mending a sleeve. She would not take your money; she had taken it once, and it had all gone on the same things. One truth, she said, not about somebody else, and she would have you over before she came to the cuff.',
     ],
     still: [
       'The river went by between you and where you were going. The raft lay nosing at the bank like a calf.',
@@ -22,6 +26,9 @@ export const marshFrames = frames('common', {
     later: [
       'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
       'A child had the ferry. She asked nobody for anything, so that everybody told her things.',
+      'A second bench had been put up at the ferry, facing the water, for those who had not made up their minds.',
+      'Somebody had left a loaf on the landing post, wrapped in a leaf, with no name to it. It was for the ferry, no doubt. You let it lie.',
+      'The rope at the ferry was a new one, yellow yet, and a length of the old hung beside it for anyone with a use for string.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -55,6 +62,9 @@ export const marshFrames = frames('common', {
         success: [
           'You took over a pig, a priest of some sort, a bride and her bed. By the tenth you had it: it was all in the knees. You had yourself across at sundown as a master of the trade.',
           'Two goats, a widow, a coffin for stock, and a man who was afraid of water and said so all the way. You leaned, and the raft leaned back; that is the whole of the craft. On the last trip the only passenger was you, and you did yourself the courtesy of not talking.',
+          'You took over three carters, a cow, a man with a door, and a family who counted themselves at either bank. By the sixth crossing you had blisters, and by the eighth a way of holding the pole that spared them. The tenth was your own, and it was allowed to count.',
+          'It was mostly hay. You learned to let the current do the half of it, and to keep your fingers out of the block. After the tenth you were put ashore on the right side, and somebody who had been waiting with a calf was sorry that you were going.',
+          'A mill-wheel went over in two halves, each with an owner on it. After that it was sheep. You had the rope burned into both hands by then, and the trick of it, which is never to pull while the raft is pulling; and the last crossing was so easy that you were ashamed to have paid so much for it.',
         ],
         failure: [
           'On the second crossing the pig moved. There was some feeling on the bank, and you were not asked for a third.',
@@ -160,6 +170,8 @@ export const marshFrames = frames('common', {
       'You came on a cart with no wheels. They were there, the driver told you, if one felt for them. He had been bringing salt fish, and a loom for somebody’s wife, and the ox had stopped to drink; it had stopped, and they had not.',
       'Half the road was mud and the other half was cart. It had the household on top of it in order of age, up to a grandmother in a chair, who called the time. At each call everybody pushed, the ox looked round to see who was making such a noise, and it all went down by the breadth of a thumb.',
       'An ox-cart stood in the slough with its tail in the air. It had geese aboard, in crates, and with every heave the whole load screamed, so that nobody could hear the word to stop. Nine people were pulling. Three of them, you noticed, were pulling the other way.',
+      'The cart had been carrying somebody’s roof. It stood in the road to the bed, with the thatch on it, so that from a little way off you took it for a house, and a woman was looking out over the tailboard as if she lived there. She did, she told you. It was only that they were moving it.',
+      'A cart full of beehives had gone down in the wet as far as the hubs. The hives were stopped with clay, and hummed. Six people stood about it at a good distance, each holding a piece of the harness; and the ox, which nobody had told what was in there, went on pulling.',
     ],
     still: [
       'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',
@@ -256,12 +268,23 @@ export const marshFrames = frames('common', {
       'There was a stick across the doorway with a rag on it, at the height of a girl’s arm. She had tied it up herself, she told you through the gap. All nine were hers by now, whatever they had been to her before; and she would be obliged if you stood where the air did not come from.',
       'It was the quiet that you noticed, for there were ten people in it. They lay in a hut on legs, in a row, and the one at the end was sitting up with a cup. That was the girl. She gave the ninth to drink, wiped the rim with her thumb, and asked you, across all of them, if you were real.',
       'A cup stood on the sill of a hut, upside down. A girl’s hand took it in, and it was a good while before the hand put it out again; it went in and out nine times while you were crossing the yard. She would have come to meet you, she called, but that it was the third one’s turn.',
+      'Somebody had begun to lay planks across the mud to the hut, and had got as far as the third. A girl was sitting on that one with her head on her knees. When she heard you she got up, took her cup, and went in; and you could hear her going along a row, and nine names.',
+      'A dog lay across the step and did not get up. Behind it in the hut were nine people on straw, all of one family or grown to look like it, and a girl who was tearing a sheet in strips. She asked if you had had it. When you did not know what, she told you to keep to that side of the dog.',
+      'You had called out twice before a girl answered. She came to the door with a cup in her hand, held well away from her. There were nine in there who drank from it, she said, and she washed it each time, and was getting slower. You could come in or go by; she could not stand there and hold the door.',
     ],
-    still: 'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
+    still: [
+      'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
+      'The cup went along the row and back. Nobody was better for it, and nobody yet was much worse.',
+      'One of the nine had thrown off his blanket, and the girl was putting it over him again. It was not the first time, from the way in which she did it.',
+      'It was quieter in the hut than it had been. The girl stopped with the cup and listened to each of them in turn, and then went on.',
+    ],
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',
       'There was a new well at the fever huts, dug higher up, with a lid. Somebody had hung a cup on it by a string, and it was plain that nobody was to drink from any other.',
       'Nine people were digging a ditch there, round a spring, and the tenth, a girl, told them where.',
+      'Nine blankets hung on a line by the fever huts, boiled nearly white. A goat had begun on the end one.',
+      'Someone was singing in the second of the fever huts, badly, and was told by several voices to stop. You were glad to hear it.',
+      'They had moved the midden at the fever huts a long way from any water, and put a fence about it so that nobody should forget.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
     offers: [
@@ -273,6 +296,8 @@ export const marshFrames = frames('common', {
           'You stripped the bark, boiled it black, and held up each head in turn. By the second night six of them were sweating, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
           'You knew it for willow by the bitterness, and made it stronger than you had been taught. They cursed you in nine voices; and that was by itself a good sign. When the worst of them asked for bread the girl sat down on the floor, all at once, and laughed, and you took the cup out of her hand.',
           'It had to be got into them by the spoon, and kept there. You went along the row and back along the row. Somewhere in the second night the breathing changed, first at one end, and then it went down the whole line of them, as it does in a room where children sleep.',
+          'You made it by the potful and gave it out by the spoon, beginning with the smallest. It was slow work. When the third potful was gone two of them had asked what it was, and one, what there was for supper; and the girl went out behind the hut for a time by herself.',
+          'The first brew was too weak and the second scorched, and the third you tasted and knew. Nine people drank it and shuddered. Before morning their skins were wet, all down the row, and the girl went along it laying her hand on each, as if she were counting sheep in.',
         ],
         failure: 'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
       }),
@@ -283,6 +308,9 @@ export const marshFrames = frames('common', {
         success: [
           'You made eleven journeys. At the seventh you began greeting the trees. By the morning the worst of them could hold his own cup, and he asked your name with such care that you knew he would keep it.',
           'From the far spring it was eleven hundred steps, and you spilled none of it after the third time. You gave it out by the cupful and went back. The girl kept count on the doorpost, in charcoal, a stroke for every jar; and when she had no more room on it they were all asleep.',
+          'You brought it in two jars on a stick, and slopped the first of it, and cut a pair of lids. After that you went and came by the same path until your feet knew the stones. It was light when the girl took the stick from you. Seven of them were asleep, she said, and the other two were complaining.',
+          'It was a mile, and then it was a mile. You drank at the far end each time and nowhere else. What you brought they drank, and what they left she washed them in; and toward morning one of them asked for it a little cooler, if it was all the same to you.',
+          'There was one bad place on the path, with a root, and by the last journey you had given the root a name. You set down the jar on the step. The girl put a finger to her mouth. It was not the quiet that you had left; it was nine people breathing.',
         ],
         failure: 'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',
       }),
@@ -300,6 +328,8 @@ export const marshFrames = frames('common', {
           'You put it down upwind and called, and went on, quickly, not touching your face. When you looked back, the girl was at the door with one hand lifted. She did not seem to think it strange.',
           'You left it on the stump where she could see it, and knocked two stones together. She came for it when you were far enough. She held it up, to show that she had it, and then divided it by nine, out there, with her lips moving, before she took it in.',
           'You set it down and drew a line before it with your heel, for her to come to and for you to stay behind. She understood that at once. You talked across it for as long as one can hold a breath; and what she told you of the road was worth having.',
+          'You hung the bag on the gatepost and called out what was in it. A voice called back to ask if there was salt. There was. You went by on the windward side with your sleeve across your mouth, and heard the pot being put on before you were out of earshot.',
+          'You had not much, and you left the half of it, in the crook of a tree where no dog would have it. The girl watched you from the step. She did not come out until you were well past; then she held up both hands, open, so that you should see how clean they were.',
         ],
         failure: 'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',
       }),
