@@ -31,7 +31,10 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Search {place} for the old measure',
           description: 'The last honest weigher hid it before he died, and told only his wife’s mother.',
-          success: 'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
+          success: [
+            'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
+            'You lifted a doorstone at {place} and it was there, black with age, upside down over a jar. It held sixteen pints of dry sand, struck level, and you tried it until you were tired of the answer. The stamp was of {foe}’s first year, before there had been any call for a file.',
+          ],
           failure: 'You dug where the grass was greenest. It was greenest over a drain. Somebody before you had dug in the same place, from the same reasoning, and had left his shovel behind in disgust.',
         }),
       },

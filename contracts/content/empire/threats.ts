@@ -39,6 +39,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The pontiffs, who keep the months in step with the sun, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
           'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
+          '{foe} had a word with the college of pontiffs, and a month was found to be superfluous, and left out. The snow came down on the day set for it, over roads that by last year’s reckoning had six weeks to run.',
           '{foe} had the month shortened by a decree, for reasons of economy. The frost, which had been appointed for the end of it, entered upon its office without delay.',
         ],
       },
@@ -46,6 +47,9 @@ export const empireThreats: readonly ThreatContent[] = [
     signs: [
       'A litter passed with the curtains drawn, and after it a clerk on a mule, and after him a chest between two poles. It was going to somebody’s house from {foe}’s.',
       'On the wall, under the election notices, somebody had scratched what {foe} paid for a juror. It had been corrected in another hand, upward.',
+      'A porter went by with a bust under each arm, for two gentlemen of the jury, with {foe}’s kind regards.',
+      'The clerk at the toll had a new ring, and held his stylus so that you should see it. He asked whether {foe} knew that you were travelling.',
+      'Three people told you in one day what a judge costs, and it was the same three figures; {foe} had been asking.',
       'You heard of an honest magistrate. He had been sent an oil-press and a villa, to see if he would stay one.',
       'A seal that ought to have been broken had been lifted with a hot wire, and put back. {foe} was reading the post.',
       'A tavern-keeper, giving you your reckoning, looked you over with care, as one checks a thing against a list.',
@@ -146,6 +150,8 @@ export const empireThreats: readonly ThreatContent[] = [
       'You passed a smithy that was working behind closed doors. All of the horseshoes had been taken down, and there were moulds where they had hung.',
       'A boy ran by you with a stick upon his shoulder, in step with himself. He was going to be a soldier of {foe}’s; they gave you a belt.',
       'There was a new milestone. It gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
+      'A baker was making biscuit, the hard sort, by the cartload, and could not say for which legion; {foe} had paid him not to be able to.',
+      'Somebody had gone along the road and painted a number on every tree that would make a ram. It was {foe}’s surveyor, the innkeeper said.',
       'Four muleteers stood drinking at a fountain with their backs to the wall. Muleteers do not, as a rule, leave their right hands free.',
       'A tailor had had an order for six hundred cloaks of one colour, for a wedding, as he had been told, and the wedding was {foe}’s.',
       'You heard a trumpet, and a second that corrected it; {foe} was particular, people said.',

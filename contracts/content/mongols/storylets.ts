@@ -40,6 +40,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'camel-woman', gender: 'female' },
     openings: [
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
+      'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
       'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk for a day. She did not herself have any voice, the camel-woman said; she had used it up on children.',
     ],
     still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
@@ -170,6 +171,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'At the water’s edge stood a man dressed in fish, with a boat of hide upon his head. He lifted it to look at you. Beyond him lay the only way on, and it was wet. He had been told by his grandfather that there are people who sit on a beast and are carried; he would like to know how that is done.',
       'A boat was going round and round on the black water, since the man in it had stopped paddling in order to look at you. His coat had scales. “You are from where there is no water,” he called out with deep pity; and he asked if it was so, that there one walks on the bottom.',
+      'A boat of hide lay on the bank, and the man who belonged to it was walking about your tracks, in a coat of fish-skins, bent double. He put his hand into a hoof-print that was there. He had heard of this, he told you. The water in front was his, and he would take you over it, if you would explain the foot.',
     ],
     still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
     later: 'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',

@@ -11,6 +11,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         title: '{foe} has bought up the stores, and everything costs double.',
         told: [
           'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the bakers while they were in bed.',
+          'You could buy nothing by the barrel. {foe} had been round with a purse, and what was left was sold over a counter by the cup, to people standing in line with their own cups.',
           'A chandler showed you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
           'Rope was dear, and lime was dear, and a needle cost what a boat had. {foe} had the one thing of each kind that was left, and had put it in a window.',
         ],
@@ -48,6 +49,10 @@ export const pirateThreats: readonly ThreatContent[] = [
       'You saw a cart go by under canvas, with new locks on it, and after it another. {foe} was laying in.',
       'A boy whom you had never set eyes on could say how you were dressed. He had been given a real for saying it, and hoped for a second.',
       '{foe} had dined eleven of the island’s twelve magistrates in one week. The twelfth had the gout, and was sent a hamper.',
+      'Two of {foe}’s clerks were going along the quay with a book, asking each skipper what he had aboard, and whom.',
+      'A sexton told you that {foe} had paid him for a grave, in advance, without saying whose. He looked you over, for length.',
+      'Every fisher-boy in the bay had been given a whistle by {foe}, and was to blow it for a strange boat.',
+      'There was a sloop in the roads that took in no cargo and set no one ashore. Her boat’s crew bought limes, and said to whoever asked that they were {foe}’s.',
       'There was a new bill on every post: so much for news of you, so much for good news. It was signed by {foe}, and the paste was still wet.',
       'A parrot in a tavern said {foe}’s name, and then a sum.',
       'They were painting every boat in the creek the one colour, at {foe}’s charge, so as to know the one that was not.',

@@ -317,7 +317,7 @@ const register: OathContent = {
       does('gift', 'charisma', 'medium', 'slight', {
         action: 'Hand him the old master’s wooden sword',
         description: 'It has his own milk-teeth in the hilt, and you have carried it all this way.',
-        success: 'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. Nobody spoke. He laid it across his knees and took out his own knife, and reached up behind his head.',
+        success: 'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. For a time neither of you said a word. He laid it across his knees and took out his own knife, and reached up behind his head.',
         failure: 'He knew it, and struck it out of your hands with his scabbard. It rolled a long way, and he watched it the whole of that way. Then he bade you pick it up and be off, in a voice that you had not heard from him until then.',
       }),
     ],
