@@ -85,8 +85,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     weight: 2,
     openings: [
       'The army of Florence and that of Milan were encamped one on each bank, and had been fighting all that season without loss. The two captains were at cards upon the bridge. They were cousins. They looked up at you: a third was wanted.',
-      'Two armies were drawn up in a field with a table between them, and at the table two notaries were agreeing which should be said to have won. The captains walked about arm in arm. There was some doubt as to the number of the dead. So far they had one, and he had fallen off a mule.',
-      'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs.',
+      'Two armies were drawn up in a field with a table between them, and at the table two notaries were agreeing which should be said to have won. The captains sat on two drums with a third between them, at cards. There was some doubt as to the number of the dead. So far they had one, and he had fallen off a mule.',
+      'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs. The two captains were out in the middle, at cards.',
       'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
     ],
     still: 'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
