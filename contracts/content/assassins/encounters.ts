@@ -131,6 +131,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You sat. A painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
           'You sat, and he talked, with a brush in his teeth. The prior was in debt; the prior’s brother was the creditor; and there was a third man in it, whom he had put in as Lazarus. You had all three names before your left hand was dry. It was a good hand, too, thinner than your own.',
           'He wanted you to look at nothing, and talked so that you should. In four hours you heard what each of the saints on that wall had paid to be there. At the end he turned you round to see it: somebody at the back, with your nose, who is just about to leave.',
+          'You kept still, and he paid you in talk, as he did all his sitters. It came between one stroke and the next: a dowry, a cellar, a canon with a key. He put you in behind a pillar, in the end, as somebody who has heard.',
         ],
         failure: 'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
       }),

@@ -17,6 +17,9 @@ export const marshFrames = frames('common', {
       'Two sisters worked the raft, and disagreed about everything but the fare. “A true thing,” said the one with the pole. “That you have not said before,” said the one at the rope. A carter on the bank, who had offered them a cheese, was eating it.',
       'A post at the landing had a hundred small notches in it, one for each who had paid. The ferryman was asleep against it. He woke when you trod on the planking, and asked, before he had both eyes open, whether it was something you were ashamed of. Those were the ones that counted, he said.',
       'The ferry lay at your bank with a woman on it, mending a sleeve. She would not take your money; she had taken it once, and it had all gone on the same things. One truth, she said, not about somebody else, and she would have you over before she came to the cuff.',
+      '“Not that,” said the ferryman, as your hand went to your purse. He was an old man with a very clean raft. He had sworn, the year that his brother drowned, to carry nobody for money again; but he had not sworn to do it for nothing, and he had grown fond of hearing things.',
+      'The raft was half way across with a fat man on it, and had stopped. The ferryman leaned on the rope and looked at the water. You could see the fat man talking; he threw out his hands, and let them fall, and said one thing more, quite short; and they came on. “Next,” the ferryman called over to you.',
+      'You came to the ferry behind a woman with a hen. She bent down and said something in the ferrywoman’s ear, and they both looked at the hen. It was the same for everybody, you were told, when it came to you: a thing that was so, and that cost you something to say.',
     ],
     still: [
       'The river went by between you and where you were going. The raft lay nosing at the bank like a calf.',
@@ -271,6 +274,9 @@ export const marshFrames = frames('common', {
       'Somebody had begun to lay planks across the mud to the hut, and had got as far as the third. A girl was sitting on that one with her head on her knees. When she heard you she got up, took her cup, and went in; and you could hear her going along a row, and nine names.',
       'A dog lay across the step and did not get up. Behind it in the hut were nine people on straw, all of one family or grown to look like it, and a girl who was tearing a sheet in strips. She asked if you had had it. When you did not know what, she told you to keep to that side of the dog.',
       'You had called out twice before a girl answered. She came to the door with a cup in her hand, held well away from her. There were nine in there who drank from it, she said, and she washed it each time, and was getting slower. You could come in or go by; she could not stand there and hold the door.',
+      'Nine cloaks hung outside a hut on nine pegs, and from within came a sound like a saw. It was breathing. A girl sat in the doorway with a cup between her feet, asleep with her eyes open; when you spoke she got up at once, and asked you which of them it was.',
+      'A girl was at the side of the path, breaking sticks over her knee. She had not the strength for the thick ones. You broke those, and she thanked you, and then she said that you had better not have come so close; there were nine of them lying down in there, and she had the one cup.',
+      'Someone had set a bench across the path, and on it a basin of vinegar, a heap of clean rag and a wooden spoon, all in good order. A girl sat on the ground beside it. There were nine to be seen to, in the hut, she said, and she was just going to begin. She had been just going to begin for some time.',
     ],
     still: [
       'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
@@ -285,6 +291,9 @@ export const marshFrames = frames('common', {
       'Nine blankets hung on a line by the fever huts, boiled nearly white. A goat had begun on the end one.',
       'Someone was singing in the second of the fever huts, badly, and was told by several voices to stop. You were glad to hear it.',
       'They had moved the midden at the fever huts a long way from any water, and put a fence about it so that nobody should forget.',
+      'A heap of broken jars lay by the fever huts, and some new ones stood on a shelf, with their mouths covered.',
+      'An old man was mending a roof at the fever huts. He had been the ninth in the row, he called down to you, and the last to sit up.',
+      'They had planted willows at the fever huts, a whole row, as thin as whips.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
     offers: [

@@ -71,6 +71,9 @@ export const openFrames = frames('common', {
       'They were lying in the way, forty of them, chewing, with the contentment of cattle that have been stolen twice in one week. A dog kept going round them. On either side of the road sat some men with sticks, who were each waiting for the others to go home.',
       'One cow, at first, in the middle of the way, with a rope’s end on her horns. Then you came round the bend and there were forty behind her, and a dog going from one side to the other. Two men got up out of the ditch, wiping their mouths, and each took hold of the dog and called it his.',
       'Forty cattle stood about a trough that they had drunk dry. The dog that minded them looked past you, as if you might have brought someone. Farther on some men were cutting sticks, and called out, from where they were, to ask who had sent you.',
+      'The leader had a garland on, gone brown, so that they had come from some feast, or been taken from it. There were forty of them in the road behind her. A dog walked up and smelled your hand with care; and two men, whom it had smelled already, stood well back and asked you what it thought.',
+      'A gap had been broken in a thorn fence, and forty cattle were coming out through it, one after another, unhurried, as from a show. A dog lay and counted them. Of the men who stood about, one said that he had made the gap to get his own beasts back, and one said that he had.',
+      'There was milk on the ground, a white trail of it, and at the end of the trail were forty cattle, which nobody had milked for two days. Their dog would not let anyone near. Three men with pails told you so. They had the pails, but not the same story.',
     ],
     still: [
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
@@ -153,6 +156,8 @@ export const openFrames = frames('common', {
       'A boy was keeping the flies from a dead man in the middle of the way. He was the grandson. The bearers would come back, he thought, when they had finished their argument; but it had been going since the last hill, and one had said that he would sooner carry the man’s debts.',
       'You came on a bier with nobody near. There was a cup on it, for luck, and a loaf. While you stood there a woman put her head up over the bank. The six of them were lying flat in the ditch, she said, because they had felt him turn over.',
       'A cart had been sent for, the widow said, and the carter had looked at his axle and gone home. So there they all were. The bearers showed you their shoulders, which were blue; and the dead man lay in the road on two stones, with his good shoes on, and did nothing to contradict them.',
+      'Somebody was knocking. It was a stick on the side of a bier, and an old aunt had hold of the stick; she was only asking him, she said, whether he meant to be like this the whole way. The six bearers sat on the bank and waited, with some interest, for what he would say.',
+      'You had to stop, for the road was full of a funeral and the funeral was not moving. Those in front thought that it was the back. At the back, beside the bier, stood six strong men with their hands open, each explaining to the widow that it was not he who had let go.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
@@ -740,7 +745,7 @@ export const openFrames = frames('common', {
         description: 'You need dead ground, luck, and somebody who does not think as you do.',
         success: [
           'You went to earth in a gully and let your footprints go on without you. When the rider leaned down to look at where they ended, you were the one to say good evening.',
-          'You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. It was a long wait. The two horses came by at a walk; you stood up and took the first by the bridle, and the rider, who had a hand on a knife, thought about it and took the hand away.',
+          'You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. The two horses came by, in time, at a walk. You stood up and took the first by the bridle; and the rider, who had a hand on a knife, took it away again.',
           'There was one hollow in all that country, and you had seen it first. You sat in it with your back to the bank until you heard a bit jingle overhead, and caught hold of a boot. What came down with it was out of breath and very much surprised, and readier to talk than to fight.',
         ],
         failure: 'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',

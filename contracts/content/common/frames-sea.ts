@@ -504,6 +504,8 @@ export const seaFrames = frames('common', {
       'The bait-diggers had all gone in. You noticed it as one notices that a room has grown quiet. Their holes were filling, one after the next, in a line that came toward you over the flats, past stake after stake, and there was the shore, no bigger than a loaf.',
       'The sands were firm, and you had been making good time. Then you crossed a little stream that nobody had mentioned, and another, and saw that they were running inland. The next stake ahead of you had two crows on it, and from there to the shore was about a mile.',
       'A woman with a cockle-rake went by you at a trot, with her skirts over her arm. She did not stop. She pointed out to sea with the rake, and then at your feet, and held up some fingers; and you had to work out for yourself what there were three of.',
+      'There was a horse’s collar on a stake, and farther out another stake with nothing on it. You had been told to keep the collar on your left until you could see the third. It was while you were looking for the third that you noticed how your boots had filled.',
+      'A long way out birds were standing in the air above a line of white. You had thought of it as the edge of the sea. So it was; and when you last looked it had been on the far side of a wreck that you could no longer see.',
       'The stakes had been set by somebody with longer legs. You were between the ninth and the tenth when the sand began to give a little under you, like dough, and along the seaward side every pool that you had walked round was joining the next.',
     ],
     still: [
@@ -635,6 +637,9 @@ export const seaFrames = frames('common', {
       'You thought that it was a dance, nine of them on the strand, three steps up and three steps down, and groaning for the music. Then you saw the net. It bellied out behind the breakers, and in the belly of it there was something that let them come just so far.',
       'Their supper had got hold of them, said the oldest of the nine, and would you be so kind. The net went down from their hands into the water at a slope which no fish had any business to ask for. Its floats were all under. Every so often one came up, and was taken back.',
       'There was one net out, and a whole village on the end of it, nine strong, the smallest holding on to the next by the shirt. They had stopped pulling. They were only not letting go, and whatever was in there was thinking that over.',
+      'A rope came up out of the sea and over the sand, and along it lay nine people, on their backs, with their heels in. They were resting, the first of them told you. It was resting too. In a moment it would begin again, and they were one short, since an uncle had gone in to look.',
+      'The fishers had taken a turn of the net round a beached boat, and it was the boat that was moving. All nine of them had got into it. They would be glad of anything that weighed, they shouted to you, if it had hands.',
+      'You saw the gulls first, standing in rows at the edge of the sea like people who have paid. Then you saw what they had come for. Nine people were leaning back on a net, and it was not coming; there was a hump in the water at the end of it, and the hump had turned round.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',

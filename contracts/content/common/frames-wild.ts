@@ -317,6 +317,8 @@ export const wildFrames = frames('common', {
       'The goose had gone to the end of her string and stood looking down the road. The child had not got up, having promised.',
       'The boy had not gone. He had taken a crust out of his shirt and was dividing it with the goose, and looked up now and then to see if you had thought of anything.',
       'Nobody had come for him. He told you so, in case you had missed it.',
+      'The child had got the goose under one arm, so as to be ready. He did not say for what.',
+      'A cart had gone by without stopping. The boy had stood up for it; he sat down again, and straightened the string.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',

@@ -152,6 +152,8 @@ export const empireThreats: readonly ThreatContent[] = [
       'There was a new milestone. It gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
       'A baker was making biscuit, the hard sort, by the cartload, and could not say for which legion; {foe} had paid him not to be able to.',
       'Somebody had gone along the road and painted a number on every tree that would make a ram. It was {foe}’s surveyor, the innkeeper said.',
+      'They were twisting rope for {foe} on a holiday, and the priest had been sent something so as not to hear it.',
+      'The baths were shut to all but {foe}’s guests, who were four hundred, and had brought their own shields to sit on.',
       'Four muleteers stood drinking at a fountain with their backs to the wall. Muleteers do not, as a rule, leave their right hands free.',
       'A tailor had had an order for six hundred cloaks of one colour, for a wedding, as he had been told, and the wedding was {foe}’s.',
       'You heard a trumpet, and a second that corrected it; {foe} was particular, people said.',
