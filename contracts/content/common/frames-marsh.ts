@@ -294,6 +294,8 @@ export const marshFrames = frames('common', {
       'A heap of broken jars lay by the fever huts, and some new ones stood on a shelf, with their mouths covered.',
       'An old man was mending a roof at the fever huts. He had been the ninth in the row, he called down to you, and the last to sit up.',
       'They had planted willows at the fever huts, a whole row, as thin as whips.',
+      'The rope at the fever huts’ well had a knot in it to show how far down the clean water was.',
+      'A line of shoes stood outside the fever huts, nine pairs, all muddy, as shoes are that have been out.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
     offers: [
@@ -318,7 +320,7 @@ export const marshFrames = frames('common', {
           'You made eleven journeys. At the seventh you began greeting the trees. By the morning the worst of them could hold his own cup, and he asked your name with such care that you knew he would keep it.',
           'From the far spring it was eleven hundred steps, and you spilled none of it after the third time. You gave it out by the cupful and went back. The girl kept count on the doorpost, in charcoal, a stroke for every jar; and when she had no more room on it they were all asleep.',
           'You brought it in two jars on a stick, and slopped the first of it, and cut a pair of lids. After that you went and came by the same path until your feet knew the stones. It was light when the girl took the stick from you. Seven of them were asleep, she said, and the other two were complaining.',
-          'It was a mile, and then it was a mile. You drank at the far end each time and nowhere else. What you brought they drank, and what they left she washed them in; and toward morning one of them asked for it a little cooler, if it was all the same to you.',
+          'It was a mile, and then it was a mile. You drank at the far end each time and nowhere else. What you brought they drank, and what they left she washed them in; and at the last journey but one somebody asked for it a little cooler, if it was all the same to you.',
           'There was one bad place on the path, with a root, and by the last journey you had given the root a name. You set down the jar on the step. The girl put a finger to her mouth. It was not the quiet that you had left; it was nine people breathing.',
         ],
         failure: 'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',

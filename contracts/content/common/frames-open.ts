@@ -79,6 +79,9 @@ export const openFrames = frames('common', {
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
       'The cattle wanted milking and said so, forty times over. Beyond that nothing had been settled.',
       'The dog had lain down with its chin on its paws, facing you. It would let you know if there was any change.',
+      'The cattle had all turned round, for some reason of their own, and were looking at the other side of it.',
+      'A calf had been born to pass the time. The dog went over and looked at it, and came back to where it had been lying.',
+      'They had stopped bawling to listen to the men, and begun again.',
       'Somebody had started to milk the nearest, to pass the time, and had been joined by somebody from the other side.',
     ],
     later: [
@@ -438,6 +441,8 @@ export const openFrames = frames('common', {
       '“Do not tread on the seal,” said the ditch. There was a courier in it, on her back, holding a bag up out of the wet with both arms as one holds a child to see a procession. She had been holding it so, she told you, since the horse came down on her foot, and could no longer feel which arm was which.',
       'A dead horse was lying on its side, and behind it, with a drawn knife and his back to the saddle, sat a messenger in a very bad temper. He had thought that you were they. He put the knife away when he had looked at your shoes. One of his own was full of blood.',
       'Someone was hopping. It was done with the help of a spear, at the pace of a funeral, down the exact middle of the road, with a sealed bag going to and fro on the chest like a bell. At every hop the messenger said a number. It was past nine thousand.',
+      'You met a bag with a seal on it in the middle of the way, and had stooped down to it when a voice begged you not to. The courier was under a bush, tying a splint to his shin with his teeth. It was only that he had put it where he would have to get up for it, he told you.',
+      'A woman in a courier’s badge sat with her back to a dead beast, pulling off its shoes, as she would be made to account for them. Her own foot was tied up in the saddle-cloth. She had done two of the four, and a bag lay across her knees, with the strap round her neck and the seal whole.',
       'You found the hat first, then a stirrup, and then a man sitting in the dust and writing on it with a finger, over and over, the same few words, in case he should be the one to be lost and not the bag. His ankle was as thick as the bag. He asked you if you knew how to keep a thing to yourself.',
       'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
       'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',

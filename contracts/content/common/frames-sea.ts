@@ -563,7 +563,9 @@ export const seaFrames = frames('common', {
       'A boy with a rake twice his length stopped you at the first dyke. You could go round, he said, but not over; not that way; not till they had him out. Behind him forty people had laid their tools down in a row, and every one of the tools pointed east.',
       'There was a smell of salt and of nothing cooking. The whole village stood among its pans in white cloths, so quiet that you could hear the brine tick. They wanted somebody from outside, one of them told you, who had not been a friend of his, or the other thing.',
       'A cap was floating in the largest of the salt pans, with a crust on it already. On the dykes round about stood the salt-people in their order, men, women, children, and not one of them had a tool in hand. You asked for the way across, and had to ask it twice.',
-      'A rake lay across the dyke where you had to pass. You went to step over it, and forty people drew in their breath. It was where he had put it down, they said; it should not be moved till he was found, and the pan in which they would have to look for him was the hot one.',
+      'A rake lay across the dyke where you had to pass. You went to step over it, and forty people drew in their breath. It was where he had put it down, they said; it should not be moved till he was found, and the pan in which they would have to look for him was the one that had a fire under it.',
+      'A priest of theirs was standing to his shins in a salt pan with his hands over the water, and forty people watched the hands. He had found the hat, they told you, and one glove. You would have to wait until he had found the rest, or else be of some use.',
+      'They had made a ring about one salt pan, the whole village of them, and were looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
       'The way ran between salt pans, as straight as a string, and stopped at some people sitting down. They did not look like people resting. There had been five of them to this pan, said a man with white eyebrows, and he pointed along the row, counting, to show you that he got to four.',
     ],
     still: [
@@ -576,6 +578,7 @@ export const seaFrames = frames('common', {
       'The pans were at work, and the rakes went over and over like one animal. Beside the biggest stood a stool that nobody sat on.',
       'They had put up a plank beside the big pan, with a name burned in it, and kept it scraped.',
       'The dyke by the big pan was wider than it had been. They had laid stones along the edge.',
+      'An old rake had been set upright in the salt there, teeth to the sky, with a cloth tied round it.',
       'A small girl was raking on the dyke there, with a stick for a rake, in a pair of boots that were far too big for her.',
       'The old heaps had been carted off from the salt pans and fresh ones begun, in rows. Nobody stopped for you; they nodded, going on.',
       'Someone had tied a rope from post to post beside the big pan, at the height of the hand. It had salt on it as thick as frost.',

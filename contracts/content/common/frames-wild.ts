@@ -217,6 +217,7 @@ export const wildFrames = frames('common', {
           'She smelled your feet and your hands, and the place under your arm. She blew. Some grass stirred. When you next raised your eyes there were three broad backs going off up the hill in order of size.',
           'She came so close that you could count the burrs. She took your sleeve in her mouth, for the taste, and gave it back. You looked at a pebble, and went on looking at it, and to this day you could draw it; and at last there was only the smell, and a cub’s footprint upon your boot.',
           'She came up and leaned her nose into your belt, where there had been cheese. It took her a long while to be sure that there was none now. You counted the ants on a root, all of them, and had begun again when you heard her call the cubs off in another voice.',
+          'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
           'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
         ],
         failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
@@ -390,6 +391,8 @@ export const wildFrames = frames('common', {
       'Somebody had cut steps in the near end of the log, and strewn sand along it as far as an arm would reach.',
       'There were hoof-marks on the log, going over, and on the far side a tuft of wool.',
       'A shoe stood by the end of the log, weathered, with a small fern in it.',
+      'Someone had tied a rag to the middle of the log, to show that one could.',
+      'The bark was gone from the log by now from end to end, and it shone a little along the top.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {

@@ -73,6 +73,12 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'The cut was longer than it was deep. You told yourself so, laid the edges together, and bound them with a strip that you had meant for something else.',
         'You cleaned it, and it bled a little, and left off by itself. That was more than it had done the last time.',
         'You looked it over in a good light, picked out two threads, and covered it up again. It had only wanted to be asked after.',
+        'You sat with it up on your pack and mended a strap. When the strap was done you had forgotten about the other.',
+        'You bathed it, dried it, and left it open to the air, with your face turned away so as not to interfere.',
+        'You took the old rag off an inch at a time and put a new one on at a stroke.',
+        'You pressed on it until you had counted a hundred, let go, and it stayed as it was.',
+        'You found two hurts that you had not known of and made one job of the three.',
+        'You cut a crutch, used it as far as the water, and left it there.',
       ],
       failure: [
         'You had it all unwrapped and open to the sky when you heard voices coming; and there is no fast way of doing up a bandage.',

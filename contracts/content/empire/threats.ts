@@ -39,7 +39,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The pontiffs, who keep the months in step with the sun, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
           'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
-          '{foe} had a word with the college of pontiffs, and a month was found to be superfluous, and left out. The snow came down on the day set for it, over roads that by last year’s reckoning had six weeks to run.',
+          '{foe} had a word with the college of pontiffs, and a month was found to be superfluous, and left out. Winter came in on the day set for it, over roads that by last year’s reckoning had six weeks to run.',
           '{foe} had the month shortened by a decree, for reasons of economy. The frost, which had been appointed for the end of it, entered upon its office without delay.',
         ],
       },
@@ -49,6 +49,9 @@ export const empireThreats: readonly ThreatContent[] = [
       'On the wall, under the election notices, somebody had scratched what {foe} paid for a juror. It had been corrected in another hand, upward.',
       'A porter went by with a bust under each arm, for two gentlemen of the jury, with {foe}’s kind regards.',
       'The clerk at the toll had a new ring, and held his stylus so that you should see it. He asked whether {foe} knew that you were travelling.',
+      'An auctioneer had put off a sale until {foe} should have dined, and the whole street was standing about with its hands in its sleeves.',
+      'You read a list of jurors on a column. Against each of the names but two somebody had made a small neat tick, and at the foot, in the same chalk, was the beginning of {foe}’s name.',
+      'Someone had sent every porter in the street a new tunic, and the tunics were {foe}’s colour.',
       'Three people told you in one day what a judge costs, and it was the same three figures; {foe} had been asking.',
       'You heard of an honest magistrate. He had been sent an oil-press and a villa, to see if he would stay one.',
       'A seal that ought to have been broken had been lifted with a hot wire, and put back. {foe} was reading the post.',

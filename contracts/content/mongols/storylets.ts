@@ -209,6 +209,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A rider stood against the sky with one hand up, palm out, and the hand stayed up until you had come near enough to see whose it was. It was {them}. You had not thought to see that {them.trade} again this side of the grass. {them} had a second bowl hanging from the saddle, and it was quite new.',
       'At the well there was a stone on the curb with your own mark scratched on it, and under the stone some curds, still soft. {them} came round from the back of it, wiping {them.his} hands. “I said to them that you would be by,” said {them}. “They said that nobody drinks at this one who has a choice.”',
+      'You had been smelling mutton for some time before you came to who was boiling it. {them} got up from beside the pot and did not say anything, and turned the best piece to your side. It had been on since yesterday. The {them.trade} had had word of you from a man with a lame camel.',
+      'Somebody was sitting on a saddle, with no horse near, where there was nothing to sit and wait for. It was {them}. The horses were behind the rise, and the pot was under a felt to keep warm; the {them.trade} had only wished to see your face when you thought that there was nobody else about.',
       'You saw the smoke of one fire, and two horses’ tails above it, and somebody’s hat being waved on the end of a whip. “I have been here since the new grass,” {them} called out. “You are slow.” It was the {them.trade}; there was a second bowl out, and a place on the felt had been kept dry for you.',
     ],
     still: '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',

@@ -50,6 +50,8 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A boy whom you had never set eyes on could say how you were dressed. He had been given a real for saying it, and hoped for a second.',
       '{foe} had dined eleven of the island’s twelve magistrates in one week. The twelfth had the gout, and was sent a hamper.',
       'Two of {foe}’s clerks were going along the quay with a book, asking each skipper what he had aboard, and whom.',
+      'A pilot who had been glad to talk to you looked at the sky instead, and said that it looked like {foe}.',
+      'Someone had bought up the tar, and the man who sold it to {foe} was drunk, and the caulkers were playing at dice.',
       'A sexton told you that {foe} had paid him for a grave, in advance, without saying whose. He looked you over, for length.',
       'Every fisher-boy in the bay had been given a whistle by {foe}, and was to blow it for a strange boat.',
       'There was a sloop in the roads that took in no cargo and set no one ashore. Her boat’s crew bought limes, and said to whoever asked that they were {foe}’s.',

@@ -106,7 +106,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           '{foe} had paid a mountain temple for nine days of prayer that the passes might be closed. One cannot be certain that it was the prayers. But there was ice on the water-jars that week, and the road-menders had been told to stay at home.',
           'It turned cold a month before its time. Charcoal was not to be had, since {foe} had bought up the burners’ whole stock and left it on the mountain. The geese went over in haste, low down, talking about it.',
           'The charcoal had been bought, and the quilts, and then, as though it had been waiting to be sure of a welcome, the cold came. {foe} was said to be sitting in a warm room, listening to it.',
-          'The first snow fell on radishes that nobody had pulled. {foe} had lit lamps for it at three shrines, people said, and had the road-huts boarded up beforehand, which showed some confidence.',
+          'It turned white overnight, on radishes that nobody had pulled. {foe} had lit lamps for it at three shrines, people said, and had the road-huts boarded up beforehand, which showed some confidence.',
           'There was ice on the rain-jars before the chrysanthemums were over. In that province they called it {foe}’s weather, and no longer explained it to strangers.',
         ],
       },
