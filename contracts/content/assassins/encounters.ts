@@ -85,6 +85,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     weight: 2,
     openings: [
       'The army of Florence and that of Milan were encamped one on each bank, and had been fighting all that season without loss. The two captains were at cards upon the bridge. They were cousins. They looked up at you: a third was wanted.',
+      'Two armies were drawn up in a field with a table between them, and at the table two notaries were agreeing which should be said to have won. The captains sat on two drums with a third between them, at cards. There was some doubt as to the number of the dead. So far they had one, and he had fallen off a mule.',
+      'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs. The two captains were out in the middle, at cards.',
       'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
     ],
     still: 'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
@@ -125,7 +127,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit for him',
         description: 'Four hours without scratching; and your face upon a wall, for ever, under your crime.',
-        success: 'You sat. A painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
+        success: [
+          'You sat. A painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
+          'You sat, and he talked, with a brush in his teeth. The prior was in debt; the prior’s brother was the creditor; and there was a third man in it, whom he had put in as Lazarus. You had all three names before your left hand was dry. It was a good hand, too, thinner than your own.',
+          'He wanted you to look at nothing, and talked so that you should. In four hours you heard what each of the saints on that wall had paid to be there. At the end he turned you round to see it: somebody at the back, with your nose, who is just about to leave.',
+          'You kept still, and he paid you in talk, as he did all his sitters. It came between one stroke and the next: a dowry, a cellar, a canon with a key. He put you in behind a pillar, in the end, as somebody who has heard.',
+        ],
         failure: 'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -219,6 +226,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     weight: 2,
     openings: [
       'High on its rock there was a monastery with one book worth the stealing. The monks knew. They had set it out in the porch upon a stand, open, in the sun; and lay about it in the cells with their doors ajar, not breathing.',
+      'An abbey stood beside the way with its library shutters open, and on the sill, in plain view, lay a great book on a chain. Nobody was near it. You had been looking for some time before you made out, in each of the other windows, a piece of a cowl.',
+      'A monk was airing a chained book on a stone bench, and turning it a page at a time with a goose feather. It had been asked for by nine thieves and a cardinal, he told you, and the house had come to a decision: whoever could read it while being watched might read it. He moved along the bench. Something rustled behind the shutters.',
       'A scholar of Padua was sitting in the snow with his back against a door. He had walked here in order to read one page. It had been refused him because he would not swear that he did not know what it said.',
     ],
     still: 'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
@@ -328,7 +337,13 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   { places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.') },
-  { places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.') },
+  {
+    places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.'),
+    told: [
+      'The needle swung, settled, and shook a little, like somebody who has been right for years.',
+      'There was a name under the lid, and a ship’s name under that, crossed out.',
+    ],
+  },
   {
     places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
     told: [
@@ -336,7 +351,13 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   { places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.') },
-  { places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.') },
+  {
+    places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.'),
+    told: [
+      'It rang true on stone. It was on wood that one heard it.',
+      'You weighed it in your palm against a real one, and the real one was lighter.',
+    ],
+  },
   {
     places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
     told: [

@@ -32,7 +32,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Ask the notary about the bill on {who}',
           description: 'He charges by the line, and for silence by the page.',
           success: 'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
-          failure: 'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
+          failure: [
+            'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
+            'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy by evening, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
+          ],
         }),
       },
       {
@@ -42,7 +45,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Feed the clerk who ran away from {foe}',
           description: 'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
           success: 'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
-          failure: 'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',
+          failure: [
+            'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',
+            'He would not come in under cover with you, and you could not shout. You laid the bread out on a stone. What with crumbling it, to show there was nothing in it, you had fed most of it to the birds of {place} before he had made up his mind to run.',
+          ],
         }),
       },
       {
@@ -52,7 +58,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Sit in the partner’s antechamber until you are seen',
           description: 'There is one bench, without a back, and forty people are before you.',
           success: 'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
-          failure: 'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
+          failure: [
+            'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
+            'You were the next to be called for two days together. On the third the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
+          ],
         }),
       },
     ],
@@ -144,7 +153,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Go over the foundry wall and count the moulds',
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
           success: 'They lay in the sand in three rows, like loaves, and the last row was yet too hot to spit on. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
-          failure: 'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',
+          failure: [
+            'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',
+            'You had got as far as the wall’s top when they opened the furnace. It was as good as noon. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
+          ],
         }),
       },
       {
@@ -154,7 +166,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Read the axle marks at {place}',
           description: 'It is an hour on your knees in dung, with a knotted string.',
           success: 'Four carts had come heavy and gone on heavy. The fifth had turned about and gone light; and where it stood there was a broken crate, the straw pressed in the shape of a toothed wheel. So {foe} had no trigger yet. It was still on the road, and you knew which.',
-          failure: 'You measured, and reckoned, and proved that five carts had come, one of them backward. It was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
+          failure: [
+            'You measured, and reckoned, and proved that five carts had come, one of them backward. It was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
+            'You had your string along the ruts, and your nose along the string, when a sixth cart came over them. The carter was sorry. He got down and tried to put back the edges with his hands, and by the time that he was satisfied they might have been the ruts of anything.',
+          ],
         }),
       },
       {
@@ -164,7 +179,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
           success: 'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
-          failure: 'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
+          failure: [
+            'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
+            'You asked it gently, and he went white, and let go of the pail. Lime is a thing that one sees to at once. When you had your eyes open again his master stood there, with a cloth, and the boy had been sent out for eggs.',
+          ],
         }),
       },
     ],
@@ -255,7 +273,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Take the clerk by the collar',
           description: 'He is a small man, but he keeps two very large cousins.',
           success: 'The cousins had to be moved first, one into a barrel and the other onto the lid. The clerk was glad to tell somebody. He had asked {foe} how the name was spelled, and {foe} had said, “As you please.” He wrote that out for you, with the date.',
-          failure: 'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court. It was only the draught; but it was in the right hand.',
+          failure: [
+            'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court. It was only the draught; but it was in the right hand.',
+            'You had been told two cousins. There was a third, who had come for his dinner and was quite a slight man, with spectacles; and it was he who broke the chair. They put you out in the street with what was left of it.',
+          ],
         }),
       },
       {
@@ -265,7 +286,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Climb up and bring away the rope',
           description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
           success: 'They were minding a game of morra. You went up the blind side, bit through the knot, and came down with the rope wound about you for a girdle. When they next looked up they crossed themselves. {who} would know it by the lay of the strands.',
-          failure: 'They were not so deep in their game as that. A bolt nailed your hood to the wood, and you left by unbuttoning. But you had seen the knot, close to: {foe} had tied it with {foe.his} own hands, like a groom, and badly.',
+          failure: [
+            'They were not so deep in their game as that. A bolt nailed your hood to the wood, and you left by unbuttoning. But you had seen the knot, close to: {foe} had tied it with {foe.his} own hands, like a groom, and badly.',
+            'You were half way up when the bell went and the guard was changed. The new men were not players. They walked round and round beneath, looking up from time to time at the rope, as they had been told to do, and you stood in a niche like a saint until your calves gave.',
+          ],
         }),
       },
       {
@@ -275,7 +299,10 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Look up the man who should have hanged',
           description: 'He has been waiting these three years for a person like you to buy cheese.',
           success: 'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
-          failure: 'He saw your boots beneath the awning and ran, as he had plainly practised, by two courtyards and a baptism. You were left among the cheeses. On the slate, where others chalk up debts, he had written one name over and over.',
+          failure: [
+            'He saw your boots beneath the awning and ran, as he had plainly practised, by two courtyards and a baptism. You were left among the cheeses. On the slate, where others chalk up debts, he had written one name over and over.',
+            'You bought cheese of five men in {place} before you came to his stall. He knew you by then; the other four had sent to ask what sort of person buys like that. There was a cloth over the board, and a boy who said that his master had gone to be buried in the country.',
+          ],
         }),
       },
     ],

@@ -62,7 +62,11 @@ export const assassinServices: ServiceContent = {
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Carry a basket for the laundresses of {place}',
       description: 'Up four storeys, with the wet sheets, and you must tell them something first.',
-      success: 'You told them of a marriage. By the second landing you had two of theirs for it, and by the fourth, pegging out, you knew who in {place} slept ill, who slept elsewhere, and whose shirts had come in with a cut under the arm.',
+      success: [
+        'You told them of a marriage. By the second landing you had two of theirs for it, and by the fourth, pegging out, you knew who in {place} slept ill, who slept elsewhere, and whose shirts had come in with a cut under the arm.',
+        'You went up with forty sheets and came down with the quarter. There was a lodger who paid in foreign coin; a widow with two pillows; a room, always locked, whose linen came out ironed. In {place} nothing is secret that has to be boiled.',
+        'You gave them a duel, with the reason for it. They gave you three, and the reasons were better. When the last of it was hung you were standing with pegs in your mouth, so as not to look like somebody who is learning names by heart.',
+      ],
       failure: 'You gave them your marriage and they topped it, and so it went on; you laughed until you dropped a peg. Only when you were down again, with chapped hands, did you see that they had got all of yours, and you had had nothing of theirs but linen.',
     }),
     does('talk', 'intellect', 'medium', 'none', {

@@ -116,6 +116,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 2,
     openings: [
       'There were hands all over the rock, red ones, hundreds: put there by people who had blown the ochre round them and had gone. A boy of the place was looking for the one that would fit his. His was the first in all that time, he told you, that did not have one.',
+      'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. A boy stood with his back to it and his own behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
       'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
     ],
     still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
@@ -227,6 +228,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'It was the day for giving back the hostages, at the island in the ford. Both tribes were on their banks. In the middle two children, who had been nine years away from home, held each other’s hands and would not go to either side.',
       'A boy was sitting upon a stone with a rope around his waist, held by nobody. He was a pledge, he said. If his father kept the peace he would be fed, and if not then not; he had come out here because it would be quicker to see the smoke.',
+      'Two tribes stood by the ford, each on its bank, and each of them had brought a child and a drum. The drums had left off. The children had been let go at the same moment, as agreed, and had met in the middle, and were standing there with their hands in each other’s sleeves.',
     ],
     still: 'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
     later: 'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',

@@ -35,7 +35,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Lay the broken peace before the law-mothers',
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
           success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what was not {foe.his}, and she gave you the bitten end to show. In that country nothing is more binding.',
-          failure: 'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then it was soup; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
+          failure: [
+            'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then it was soup; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
+            'You laid it before them well, up to the oath, and there you swore it over again, to show how it had gone. One does not swear under that roof. Eleven spindles came at you, in order of age, and the eldest had the best arm.',
+          ],
         }),
       },
       {
@@ -45,7 +48,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Set out a meal for the old guard',
           description: 'He comes by there to be by himself, and it has to be what he had as a boy.',
           success: 'You had asked about, and it was blood sausage, with thyme. He stood over it like a man at a grave. Then he sat down by you and ate it slowly to the string; he told you on which side he sleeps, and that she had learned from him to whistle like a plover.',
-          failure: 'It was the wrong thyme. He said so, kindly, and gave it to the dog, who was not so nice; and it was the dog that walked a good way with you afterward, leaning on your leg. So there was one who would not bark.',
+          failure: [
+            'It was the wrong thyme. He said so, kindly, and gave it to the dog, who was not so nice; and it was the dog that walked a good way with you afterward, leaning on your leg. So there was one who would not bark.',
+            'He did not come. You sat over the pot at {place} until there was a skin on it, and then a fly on the skin. There were tracks in the morning, all about, large and slow: he had stood behind you for half of the night, to see what kind of person cooks for a guard.',
+          ],
         }),
       },
       {
@@ -55,7 +61,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
           success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched in daylight, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
-          failure: 'You held the wheel till you dreamed of it, and let go. It went off down through {place} by itself, with the two of you behind, into the duck pond. He said one word then, and it was not about the girl; but he had said it to you.',
+          failure: [
+            'You held the wheel till you dreamed of it, and let go. It went off down through {place} by itself, with the two of you behind, into the duck pond. He said one word then, and it was not about the girl; but he had said it to you.',
+            'You kept silent for as long as he did, and then for longer, and then you hiccuped. It could not be stopped. He put down the hammer at last and beat you on the back, in a friendly way, till it was too dark to see a spoke.',
+          ],
         }),
       },
     ],
@@ -147,7 +156,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Feel in the old ashes at {place}',
           description: 'There are thirty hearths there, one on another, with something living under the lowest.',
           success: 'You went down through all of them with your arm, fire by fire, into your fathers’ time. At the bottom it was still warm. You found a lip of baked clay, with thumb marks in it: so {foe} had carried the coal in a pot with a double wall, and you could make such a thing.',
-          failure: 'It was a badger that was living under the lowest. She had your sleeve, and would have had what was in it. You lay there with your hand in your armpit, and saw that what she had kicked out after you was a bit of pot, and that it had two walls.',
+          failure: [
+            'It was a badger that was living under the lowest. She had your sleeve, and would have had what was in it. You lay there with your hand in your armpit, and saw that what she had kicked out after you was a bit of pot, and that it had two walls.',
+            'You went down through eleven hearths with great care, and then the whole of them came in on your arm. You got it out by and by. It was black to the shoulder; but whatever order the ashes of {place} had been in, there was nobody now who could have said.',
+          ],
         }),
       },
       {
@@ -157,7 +169,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Work the potter’s bellows in {place}',
           description: 'She will fire it for nobody who has not blown for her till his ears ring.',
           success: 'You blew. She walked round the kiln with her hand out, as one feels a mare, and never said stop. When she opened it the pot stood there among the cracked ones, red as a plum. She put in a coal and sent you round the town. It was alive when you returned; they had given you a second one in case you sneezed.',
-          failure: 'You blew until the sparks were inside your eyes. It burst, with all her bowls, and the roof. She sat down among the bits and picked one up, and looked along the edge. “More hair in the clay,” she said. She told you how much, before she told you to go.',
+          failure: [
+            'You blew until the sparks were inside your eyes. It burst, with all her bowls, and the roof. She sat down among the bits and picked one up, and looked along the edge. “More hair in the clay,” she said. She told you how much, before she told you to go.',
+            'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set by evening, with your feet in it.',
+          ],
         }),
       },
       {
@@ -167,7 +182,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Ask an old cook about the soup',
           description: 'She was there and has told nobody, and you will have to peel for her.',
           success: 'You had peeled a whole sack when she began. {foe} had made the soup, when all of them were young, and it was good; and {who} had put salt in it without asking. That was all of it. “And neither of them is to know that I told you,” said the cook, “but I had salted it first.”',
-          failure: 'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her that day than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
+          failure: [
+            'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her that day than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
+            'You asked her straight out, before you had so much as sat down. She laid a finger on her lips. Then she filled those kettles, one after the other, as loudly as it can be done, and stirred them till you had gone.',
+          ],
         }),
       },
     ],
@@ -259,7 +277,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Search the ground that the robbers crossed',
           description: 'They shared out here what they had, and were not so drunk that they left no snare.',
           success: 'You went over it with your nose to the grass and your arms out. There was a snare, and you stepped across. There was a knot of white hair; a bead; and a bone pin, which had held the sword to her girdle. {who} had carved it as a child. It was a duck.',
-          failure: 'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw the bead, which one could not have seen the other way up.',
+          failure: [
+            'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw the bead, which one could not have seen the other way up.',
+            'You went over the ground of {place} from the one side, and a magpie went over it from the other. She was the quicker. You saw something white go up into an oak; and when you had climbed up there it was eggshell, and she had told the whole wood about you.',
+          ],
         }),
       },
       {
@@ -269,7 +290,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Throw the champion in {place}',
           description: 'He lifts a calf each day, and it is by now three years old.',
           success: 'He was as strong as they say, and wept easily. When you had put him down he stayed there, and talked up at the sky. It was he who had held the lamp in the mound. She had looked round at him, he said; he told you how {foe} had had to break two of her fingers.',
-          failure: 'He put you on the roof. You had not known that it could be done from standing. When you had come down through it they were all shaking hands with him, and he alone was not glad; he set the straw in your hair to rights, and asked did you know if she slept.',
+          failure: [
+            'He put you on the roof. You had not known that it could be done from standing. When you had come down through it they were all shaking hands with him, and he alone was not glad; he set the straw in your hair to rights, and asked did you know if she slept.',
+            'You took him by the belt, with a good hold, and lifted, and he let you. He went on letting you. When your arms had begun to shake he asked whether you were ready, and then there was a horse-trough, and a great many people of {place} looking down into it.',
+          ],
         }),
       },
       {
@@ -279,7 +303,10 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Ask the smith how old bronze breaks',
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
           success: 'He hung a blade up by a hair and rang it for you, from the point to the hilt. Here it sang; here too; and here, three fingers from the guard, it said nothing. “Where she’s been mended,” said the smith. “They’re all mended there. You strike a lady where she’s been hurt, and she’ll come away in your hand.”',
-          failure: 'He had you hold the tongs, and you held them by the hot end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
+          failure: [
+            'He had you hold the tongs, and you held them by the hot end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
+            'You held the tongs as he told you, and asked when you should not have. The blade was at the one colour, and he had to say something, and it went by. He put it back in the fire without looking at you. It was a thing that his own father had asked, he said, once.',
+          ],
         }),
       },
     ],

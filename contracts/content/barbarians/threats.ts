@@ -12,6 +12,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
         told: [
           'They said that {foe} had stood on a hill for three days with a white ram and had called him, by the name that is not used. It may have been talk. But there was ice in the hoofprints, and no leaf was down yet.',
           'The cranes went over with a month still owing. An old man looked up and drew his hood close, and told you who had been burning rime on a shovel. {foe} had sent for Winter; and he is one that comes.',
+          '{foe} had thrown the horns of a white ram into a lake, and the lake went stiff to the middle before the calves could be brought in. It might have done so in any case. The old people did not think so, and got in their wood.',
+          'The tops were white before the leaves had turned, and it was {foe}, the herders told you, who had asked it down, nine nights running, with a drum. They brought in their beasts, and did not look toward the hills as they did it.',
+          'A cold came down in one breath, out of season, and stayed. Those who know about such things had seen {foe} shake out a white bag on the hill. The rest got in wood, and did not argue.',
+          'The geese went over, all in one direction, with a month in hand. {foe} had called somebody, the herders said, whom one does not call twice; and they killed what they could not feed, and hung up the skins.',
           'It was seen by a boy on the hill: {foe} opened a bag, and something white put its head out, and went down the valley looking in at doors. By the next day {foe}’s people had it to stay.',
         ],
       },

@@ -49,6 +49,9 @@ export const barbarianVoice: Voice = {
     'In {city} the houses were of stone, and dead, with square holes. Children ran along by you touching your furs and then looking at their fingers.',
     'You came to {city}, and at the gate they took hold of your weapon by the handle, and looked, and gave it back to you with a bit of string tied on it, as though that would help.',
     '{city} had its fires indoors, each of them shut up in a box. You could hear them wanting to get out.',
+    '{city} smelled of lime and wet dog. People went about in it quite quietly, each to a door of his own, and when they had gone in there was a noise of wood being put across.',
+    'The bank round {city} was higher than it needed to be, and the ditch deeper. You thought of those who had had to dig it.',
+    'They let you into {city} by a gate for one, as one lets sheep through, and a boy on a stool cut a notch for you in a stick.',
     'They had nailed a hand over the gate of {city}. You held up both of yours, to show, and were let by.',
   ],
   streets: [

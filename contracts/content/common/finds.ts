@@ -38,6 +38,8 @@ export const commonFinds: readonly Find[] = [
     told: [
       'It had been a goat, and in some weathers it still thought so.',
       'The water tasted of it, and so, for a time, would everything.',
+      'The stopper was a bit of horn, tied on with a lace so that it should not be lost.',
+      'You blew it up like a bladder, and listened, and it held its breath.',
       'It lay over your shoulder like a friend after a wedding.',
     ],
   },
@@ -63,6 +65,8 @@ export const commonFinds: readonly Find[] = [
     told: [
       'There was a hook to it, and a scale on the hook, so it had worked at least once.',
       'It was knotted every fathom by somebody who liked to know.',
+      'The hook had been filed out of a nail, and was sharp.',
+      'You pulled a fathom of it through your fingers and found no fray.',
       'You tried it over your knee; it would hold a bigger fish than you had ever been on terms with.',
     ],
   },
@@ -71,12 +75,16 @@ export const commonFinds: readonly Find[] = [
     told: [
       'You spat on it, and tried an edge, and it sang.',
       'It was finer on one side than on the other, like most judges.',
+      'There was a hole through one end of it, for a belt.',
+      'A groove ran down the middle of it, from needles.',
     ],
   },
   {
     places: ['mountains', 'hills', 'forest'], item: item('Walking staff', 2, 'Ash, shod with iron; it has been further than you.'),
     told: [
       'Somebody had cut a ring in it for each pass, and left room for more.',
+      'It was scorched at the foot, from poking fires.',
+      'The iron was loose. You knocked it tight on a stone.',
       'It was a hand too long for you; but one gets to lean.',
       'The top was polished, by worry for the most part.',
       'A dog had had the end of it, once, and meant it.',
@@ -88,6 +96,7 @@ export const commonFinds: readonly Find[] = [
       'You tried it under your breath. Far off a dog sat up.',
       'It was a crane’s leg, to begin with.',
       'The lowest hole had been made a little to one side, for someone with a short finger.',
+      'It had a loop of gut to hang it by, and the loop was new.',
       'It whistled by itself in the draught, flat, like somebody pretending not to be there.',
       'It had been played by somebody who bit.',
       'You got two of its notes to come, and the third would not be hurried.',

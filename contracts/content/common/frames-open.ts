@@ -69,11 +69,19 @@ export const openFrames = frames('common', {
       'A cow looked round the bend, and then another looked over her. When you had come up there were forty, standing in the road as people stand at a fair, and none of the men who were pushing from behind could tell you whose they were without first looking at the others. The dog would not look at anyone.',
       'All the bells of a valley seemed to be coming at you over the hill. They had cattle under them, forty or so, at a trot, with their tongues out and a dog running wide on the flank. Nobody appeared to be driving. Somebody appeared to be following, a good way off, and to be out of breath.',
       'They were lying in the way, forty of them, chewing, with the contentment of cattle that have been stolen twice in one week. A dog kept going round them. On either side of the road sat some men with sticks, who were each waiting for the others to go home.',
+      'One cow, at first, in the middle of the way, with a rope’s end on her horns. Then you came round the bend and there were forty behind her, and a dog going from one side to the other. Two men got up out of the ditch, wiping their mouths, and each took hold of the dog and called it his.',
+      'Forty cattle stood about a trough that they had drunk dry. The dog that minded them looked past you, as if you might have brought someone. Farther on some men were cutting sticks, and called out, from where they were, to ask who had sent you.',
+      'The leader had a garland on, gone brown, so that they had come from some feast, or been taken from it. There were forty of them in the road behind her. A dog walked up and smelled your hand with care; and two men, whom it had smelled already, stood well back and asked you what it thought.',
+      'A gap had been broken in a thorn fence, and forty cattle were coming out through it, one after another, unhurried, as from a show. A dog lay and counted them. Of the men who stood about, one said that he had made the gap to get his own beasts back, and one said that he had.',
+      'There was milk on the ground, a white trail of it, and at the end of the trail were forty cattle, which nobody had milked for two days. Their dog would not let anyone near. Three men with pails told you so. They had the pails, but not the same story.',
     ],
     still: [
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
       'The cattle wanted milking and said so, forty times over. Beyond that nothing had been settled.',
       'The dog had lain down with its chin on its paws, facing you. It would let you know if there was any change.',
+      'The cattle had all turned round, for some reason of their own, and were looking at the other side of it.',
+      'A calf had been born to pass the time. The dog went over and looked at it, and came back to where it had been lying.',
+      'They had stopped bawling to listen to the men, and begun again.',
       'Somebody had started to milk the nearest, to pass the time, and had been joined by somebody from the other side.',
     ],
     later: [
@@ -88,7 +96,13 @@ export const openFrames = frames('common', {
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Turn the herd yourself',
         description: 'It is only walking, waving and being trodden on, until dark.',
-        success: 'You found the old cow with the crooked horn, the one the rest were watching, and made a friend of her with a handful of salt-grass. After that you had only to walk where you wished to go.',
+        success: [
+          'You found the old cow with the crooked horn, the one the rest were watching, and made a friend of her with a handful of salt-grass. After that you had only to walk where you wished to go.',
+          'You tied a rag to a stick and walked at the left-hand corner, always the left-hand corner. They would go anywhere to be out of sight of that. By dark they were off the road and in a hollow, and the dog had started to bring you the ones that you had missed.',
+          'You called to them as your own people call. It was not their word for it, but they knew the tone. The old ones came first and the calves after; and when you stopped they all stopped, and looked at you to hear what was next.',
+          'You whistled the dog to one flank and took the other. It knew a great deal more than you did; you had only to be where it was not. When they were in under the bank they settled, and you sat down and took a thorn out of its foot.',
+          'A bull-calf followed you for the salt on your hands, and his mother followed him. The rest was a matter of walking slowly. You led forty cattle out of the road on nothing whatever, and lost none.',
+        ],
         failure: [
           'You turned them very prettily, as far as the ditch. Then they turned themselves, all forty, over the top of where you were pointing.',
           'They went where you wished, all but one, and she was the one whom the rest went after. You got to know the tail of her.',
@@ -108,6 +122,7 @@ export const openFrames = frames('common', {
         failure: [
           'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
           'You asked, and one of them told you a very sad story, with his hat in his hands. By the time that the other had begun on his you noticed that the herd was a good deal smaller, and had started to be driven.',
+          'The first said that it was his uncle’s mark. The second said so too, and then that he had no uncle; and in the quarrel that followed they both forgot that anybody was there but themselves, until you tried to go by.',
         ],
       }),
       does('force', 'strength', 'medium', 'serious', {
@@ -140,6 +155,12 @@ export const openFrames = frames('common', {
       'The singers were a long way ahead by now; you could still hear them. They had not noticed, it would seem, that there was no one behind. Back here in the dust the six who had been carrying him had let the poles down and were looking at their hands, and none of them would say what it was.',
       '“Lift him yourself,” said one of six bearers to another, and neither did. The dead man lay between, where they had dropped him, with his cloth somewhat on one side. In the silence his widow came back along the road to see what was keeping everybody; and so, from the other end of it, did you.',
       'There was a bier across the road, and to go by you would have had to step over somebody. The bearers advised against it. He had put on weight since the ford, they said, about a child’s weight for each mile, and it was their belief that he had remembered something.',
+      'The road was strewn with sprigs for half a mile, and at the end of the sprigs was the bier, put down a little crooked. The six who had carried it were looking at it from the bank. The eldest told you that he had done this for forty years, and had never been spoken to from underneath.',
+      'A boy was keeping the flies from a dead man in the middle of the way. He was the grandson. The bearers would come back, he thought, when they had finished their argument; but it had been going since the last hill, and one had said that he would sooner carry the man’s debts.',
+      'You came on a bier with nobody near. There was a cup on it, for luck, and a loaf. While you stood there a woman put her head up over the bank. The six of them were lying flat in the ditch, she said, because they had felt him turn over.',
+      'A cart had been sent for, the widow said, and the carter had looked at his axle and gone home. So there they all were. The bearers showed you their shoulders, which were blue; and the dead man lay in the road on two stones, with his good shoes on, and did nothing to contradict them.',
+      'Somebody was knocking. It was a stick on the side of a bier, and an old aunt had hold of the stick; she was only asking him, she said, whether he meant to be like this the whole way. The six bearers sat on the bank and waited, with some interest, for what he would say.',
+      'You had to stop, for the road was full of a funeral and the funeral was not moving. Those in front thought that it was the back. At the back, beside the bier, stood six strong men with their hands open, each explaining to the widow that it was not he who had let go.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
@@ -152,6 +173,9 @@ export const openFrames = frames('common', {
       'There was a bench now where the bearers had sat, facing away from the road.',
       'A flask had been poured out there, on the flat stones, quite lately. It had been a good one.',
       'Six pairs of heels had worn a groove along the foot of the bank.',
+      'Some child had drawn a face upon the biggest of the stones where the bier had been, and it was said to be a likeness.',
+      'An old man was sitting where the bier had stood, with his dinner. He had never liked the fellow, he told you, but it was out of the wind.',
+      'The widow had added a small stone to the others by the road. It was for herself, you were told; she was quite well, and liked to have things settled.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -181,6 +205,8 @@ export const openFrames = frames('common', {
           'There was a second man under there, a small one, alive, with his finger at his lips. He had not had to walk, he explained, to the last three burials, and it was a long way to market. You took him out by the collar, and after that the bier weighed what it ought.',
           'It was he, and nobody else, with a stone in each hand as big as a loaf, and one on the chest, which his brother had put there so that he should not walk. Nobody had told the bearers. You laid them by the road with your own hands, one, two, three, and he went up like a lid.',
           'He had a smile on, and in his arms a small pig, as dead as himself, that he had been fond of. You put back the cloth. “It is only the pig,” you told them; and they all said, one after another, with great relief, that they had known there was something.',
+          'There were two of them under it, he and his dog, and the dog was asleep across his feet. It had been getting on at every halt and off again at every fright. You called it out. The bearers looked at one another, and one of them laughed, and they bent down to the poles.',
+          'Someone had dressed him for the journey in all that he owned: four coats, two pairs of boots, and a bag of nails on his belt, he having been a smith. You took off three of the coats and the nails. The widow said that she had only thought he might want them.',
         ],
         failure: [
           'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
@@ -194,8 +220,14 @@ export const openFrames = frames('common', {
           'You sat by him until the stars went round. They sang all that they had, and cried, and ate. In the morning he weighed what a man weighs, and they set off without remarking on it.',
           'You sat down at his feet, since that was where no one would. They had his whole life to get through, and took it in turns, and where it was discreditable they laughed. By first light he was quite finished. They picked him up as one does a thing that has been read to the end.',
           'Every hour somebody came across to feel his hands, and shook their head, and it was in fact a comfort. You kept the fire in. At last the widow spoke to him herself, close to the ear, for quite some time; and whatever it was, they had no more trouble with him after that.',
+          'It was a cold wake, with one blanket among eleven. You told them about a dead man of your own, and somebody else told of his. Before it was light they had got on to this one, and what he was like in drink; and then the six of them stood up together, as if they had been called to table.',
+          'You put stones round the fire and sat, and said what was proper at the times when it was proper. The bearers slept. They woke with it fixed in their heads that he had been quiet all night, which he had, and that this was your doing; and they took him up, and asked you to walk in front.',
         ],
-        failure: 'You kept awake until the third song. Someone had to shake you, and the whole of his family was looking on while they did it.',
+        failure: [
+          'You kept awake until the third song. Someone had to shake you, and the whole of his family was looking on while they did it.',
+          'You sat up well enough, but you let the fire go out, and in the dark something fell over. It was a cup. Nobody would believe that it was a cup. By the time the sky was grey there were you, the widow, and three of the six.',
+          'They sang until they were hoarse, drank what there was, and fell out over the brother’s share. You were asked to say who was right. In the morning he was as heavy as before, and there were two families on the bank, sitting well apart.',
+        ],
       }),
     ],
   },
@@ -409,6 +441,8 @@ export const openFrames = frames('common', {
       '“Do not tread on the seal,” said the ditch. There was a courier in it, on her back, holding a bag up out of the wet with both arms as one holds a child to see a procession. She had been holding it so, she told you, since the horse came down on her foot, and could no longer feel which arm was which.',
       'A dead horse was lying on its side, and behind it, with a drawn knife and his back to the saddle, sat a messenger in a very bad temper. He had thought that you were they. He put the knife away when he had looked at your shoes. One of his own was full of blood.',
       'Someone was hopping. It was done with the help of a spear, at the pace of a funeral, down the exact middle of the road, with a sealed bag going to and fro on the chest like a bell. At every hop the messenger said a number. It was past nine thousand.',
+      'You met a bag with a seal on it in the middle of the way, and had stooped down to it when a voice begged you not to. The courier was under a bush, tying a splint to his shin with his teeth. It was only that he had put it where he would have to get up for it, he told you.',
+      'A woman in a courier’s badge sat with her back to a dead beast, pulling off its shoes, as she would be made to account for them. Her own foot was tied up in the saddle-cloth. She had done two of the four, and a bag lay across her knees, with the strap round her neck and the seal whole.',
       'You found the hat first, then a stirrup, and then a man sitting in the dust and writing on it with a finger, over and over, the same few words, in case he should be the one to be lost and not the bag. His ankle was as thick as the bag. He asked you if you knew how to keep a thing to yourself.',
       'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
       'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',
@@ -683,6 +717,8 @@ export const openFrames = frames('common', {
       'Somebody sat a horse on the sky. You raised an arm, and an arm was raised. You sat down, and there was a dismounting, and it was a mile away, at the least, so that you could not have said what there was in it that was so like being laughed at.',
       'A speck had been going along level with you. You gave it until the dry stream to turn into a bush, and then until the cairn. At the cairn it got down from its horse, did something to a girth, looked across the whole mile between you, and waited for you to be ready.',
       'You had thought it was a post. Then, looking back, you saw that it had come on as far as you had. It had a horse under it and another at its side. Nobody has a mile of open country between himself and a stranger by accident for as long as that.',
+      'A rider came up over the edge of the land when you did, a mile off, and went down when you went down. You walked in a half circle, to see. So did the rider. There was a led horse behind, saddled, with nobody on it.',
+      'You had been alone for so long that you took it for a fault in your eyes: a horse, a led horse, and somebody between, on the far side of the flat. But a fault in one’s eyes does not get down to tighten a strap. It kept its distance like the far wheel of a cart.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
@@ -693,6 +729,8 @@ export const openFrames = frames('common', {
       'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
       'There were hoof-marks, old, along that side. They had blown half full, and still kept their distance.',
       'You found yourself setting out two bowls there, and put the one away.',
+      'A mile off, on the side where the rider used to be, somebody had built a little heap of stones. You built one where you were, and went on.',
+      'There was nobody level with you now. You looked round for it more often than you had when it was there.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -710,7 +748,11 @@ export const openFrames = frames('common', {
         action: 'Double back and lie in wait',
         hurt: 'blow',
         description: 'You need dead ground, luck, and somebody who does not think as you do.',
-        success: 'You went to earth in a gully and let your footprints go on without you. When the rider leaned down to look at where they ended, you were the one to say good evening.',
+        success: [
+          'You went to earth in a gully and let your footprints go on without you. When the rider leaned down to look at where they ended, you were the one to say good evening.',
+          'You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. The two horses came by, in time, at a walk. You stood up and took the first by the bridle; and the rider, who had a hand on a knife, took it away again.',
+          'There was one hollow in all that country, and you had seen it first. You sat in it with your back to the bank until you heard a bit jingle overhead, and caught hold of a boot. What came down with it was out of breath and very much surprised, and readier to talk than to fight.',
+        ],
         failure: 'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
       }),
       does('craft', 'perception', 'hard', 'none', {

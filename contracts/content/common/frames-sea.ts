@@ -85,7 +85,11 @@ export const seaFrames = frames('common', {
       does('force', 'strength', 'easy', 'serious', {
         action: 'Hold the helm through it',
         description: 'Put your weight on the steering and keep it there until one of you tires.',
-        success: 'It leaned on you for as long as it takes to say a long prayer, and you leaned back. When it lifted, your arms went on shaking by themselves. The boat was full to the knees, and pointing where you had pointed her.',
+        success: [
+          'It leaned on you for as long as it takes to say a long prayer, and you leaned back. When it lifted, your arms went on shaking by themselves. The boat was full to the knees, and pointing where you had pointed her.',
+          'You wedged your feet and hung on. It tried her by the head and then by the stern, and each time you gave it a hand’s breadth and took it back. When it had gone over you had to open your fingers one at a time, against your knee.',
+          'It came in like a wall and she put her shoulder under it. For a while there was as much water above the rail as below, and you steered by what you could feel in the wood. Then it was only rain, and you were holding a course, and you noticed with surprise which one it was.',
+        ],
         failure: 'The helm took charge and took you with it, across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
@@ -293,6 +297,8 @@ export const seaFrames = frames('common', {
       'She was a mile off and kept to it. You shortened sail, and she shortened. You threw a bucket over the side to slow you, and presently, small and clear, somebody over there threw a bucket.',
       'The stranger had come up from leeward with more men on her deck than a cargo needs and fewer than a festival does. She showed no colours. She had your wake down the middle of her bow, and was following it like a line of script.',
       'A drum was going, somewhere out of sight, at the pace of a slow pulse. By and by there was a sail over the sound, the colour of old blood, and beneath the sail oars, in step. Each time that you looked round she was no nearer, and no farther, and the drum had not changed its mind.',
+      'There had been an island astern, a small one, and it had a mast. By the time that you were sure of it she had shaken out another sail. Nobody hailed. A man stood in her bows with one foot up, as people stand who have nothing to do until they arrive.',
+      'There were gulls astern over a patch of empty sea, and under the gulls, when you looked longer, a hull painted to match it. She had been there for some time. They were eating, in turns, with their bowls on the rail and their faces this way.',
     ],
     still: [
       'The strange sail was nearer. You could make out a patch on it now, sewn in the shape of a hand.',
@@ -464,6 +470,8 @@ export const seaFrames = frames('common', {
         success: [
           'You shifted it while they slept it off, pot and tripod, to where a light should be. In the grey of the morning a fat ship went by in deep water, and you could hear them trying to understand it.',
           'You lifted it with the pole it hung from, and walked, keeping time; it went on swinging like a lantern at anchor, only it was anchored by then above the right channel. They ate their supper looking at it. It was the ship’s cheering that made them turn round.',
+          'You took the lamp down, put your cloak round it, and walked a hundred paces, counting under your breath. There was a rock there with a flat top. When you uncovered it a ship that had been coming on turned her head, as a horse does at a gate, and stood out to sea.',
+          'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
         ],
         failure: 'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
       }),
@@ -494,6 +502,11 @@ export const seaFrames = frames('common', {
       'Behind you your footprints had begun to shine. Then they ran together. It was flat on every side to the end of the world, and all of it, you now saw, was very slightly moving, except for a row of stakes, which had no doubt seen this before.',
       'A cart wheel lay out in the middle of the sands, with weed on the spokes, and near by a line of stakes going on to where the shore was. You had stopped to think about the wheel. When you looked down there was water in the ruts.',
       'The bait-diggers had all gone in. You noticed it as one notices that a room has grown quiet. Their holes were filling, one after the next, in a line that came toward you over the flats, past stake after stake, and there was the shore, no bigger than a loaf.',
+      'The sands were firm, and you had been making good time. Then you crossed a little stream that nobody had mentioned, and another, and saw that they were running inland. The next stake ahead of you had two crows on it, and from there to the shore was about a mile.',
+      'A woman with a cockle-rake went by you at a trot, with her skirts over her arm. She did not stop. She pointed out to sea with the rake, and then at your feet, and held up some fingers; and you had to work out for yourself what there were three of.',
+      'There was a horse’s collar on a stake, and farther out another stake with nothing on it. You had been told to keep the collar on your left until you could see the third. It was while you were looking for the third that you noticed how your boots had filled.',
+      'A long way out birds were standing in the air above a line of white. You had thought of it as the edge of the sea. So it was; and when you last looked it had been on the far side of a wreck that you could no longer see.',
+      'The stakes had been set by somebody with longer legs. You were between the ninth and the tenth when the sand began to give a little under you, like dough, and along the seaward side every pool that you had walked round was joining the next.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -509,13 +522,22 @@ export const seaFrames = frames('common', {
         action: 'Run for the shore',
         hurt: 'mishap',
         description: 'A mile of soft sand against a tide that trots.',
-        success: 'You ran it in your bare feet with your boots round your neck. It had you by the shins, and the knees, and then there was turf, and you lay on that and smelled it.',
+        success: [
+          'You ran it in your bare feet with your boots round your neck. It had you by the shins, and the knees, and then there was turf, and you lay on that and smelled it.',
+          'You threw nothing away, having nothing to spare, and ran. The channels had to be jumped and then waded, and the last of them swum, though it was only three strokes. You sat on the shingle and poured out your boots and looked back, and there was no sand anywhere.',
+          'You picked out a white stone on the shore and ran at that. It was to the ankle, to the calf, and in one place to the ribs, where you held your breath for no good reason. The stone, when you got to it, was a sheep.',
+          'The thing was to keep to the ridges and not look left. You did look, once, and after that you ran a good deal better. It came up behind you as far as the bank, wetted your heels there, and stopped as if that were all it had wanted.',
+        ],
         failure: 'You ran well, and in a straight line, which was the mistake. The channel was across it. You swam, then waded, then crawled, and came ashore with less skin than you had set out in.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the birds along the high sand',
         description: 'They know where it stays dry longest; they also have wings.',
-        success: 'The small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
+        success: [
+          'The small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
+          'Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
+          'A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
+        ],
         failure: 'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
       }),
       does('patience', 'endurance', 'medium', 'slight', {
@@ -540,6 +562,11 @@ export const seaFrames = frames('common', {
       'The pans were pink, and the salt in heaps beside them white as teeth. No one was working. A woman went along the edge of the biggest calling a man’s name into it, not loudly, as one calls somebody who is late for a meal and in the next room.',
       'A boy with a rake twice his length stopped you at the first dyke. You could go round, he said, but not over; not that way; not till they had him out. Behind him forty people had laid their tools down in a row, and every one of the tools pointed east.',
       'There was a smell of salt and of nothing cooking. The whole village stood among its pans in white cloths, so quiet that you could hear the brine tick. They wanted somebody from outside, one of them told you, who had not been a friend of his, or the other thing.',
+      'A cap was floating in the largest of the salt pans, with a crust on it already. On the dykes round about stood the salt-people in their order, men, women, children, and not one of them had a tool in hand. You asked for the way across, and had to ask it twice.',
+      'A rake lay across the dyke where you had to pass. You went to step over it, and forty people drew in their breath. It was where he had put it down, they said; it should not be moved till he was found, and the pan in which they would have to look for him was the one that had a fire under it.',
+      'A priest of theirs was standing to his shins in a salt pan with his hands over the water, and forty people watched the hands. He had found the hat, they told you, and one glove. You would have to wait until he had found the rest, or else be of some use.',
+      'They had made a ring about one salt pan, the whole village of them, and were looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
+      'The way ran between salt pans, as straight as a string, and stopped at some people sitting down. They did not look like people resting. There had been five of them to this pan, said a man with white eyebrows, and he pointed along the row, counting, to show you that he got to four.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -550,6 +577,11 @@ export const seaFrames = frames('common', {
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
       'The pans were at work, and the rakes went over and over like one animal. Beside the biggest stood a stool that nobody sat on.',
       'They had put up a plank beside the big pan, with a name burned in it, and kept it scraped.',
+      'The dyke by the big pan was wider than it had been. They had laid stones along the edge.',
+      'An old rake had been set upright in the salt there, teeth to the sky, with a cloth tied round it.',
+      'A small girl was raking on the dyke there, with a stick for a rake, in a pair of boots that were far too big for her.',
+      'The old heaps had been carted off from the salt pans and fresh ones begun, in rows. Nobody stopped for you; they nodded, going on.',
+      'Someone had tied a rope from post to post beside the big pan, at the height of the hand. It had salt on it as thick as frost.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -574,13 +606,23 @@ export const seaFrames = frames('common', {
       does('patience', 'intellect', 'medium', 'none', {
         action: 'Read the dykes and find the other way across',
         description: 'Somebody laid this out on a plan; find what he meant.',
-        success: 'Every seventh sluice was lower. You saw it as one sees the hare in the grass, and walked out dry over a field which they had told you could not be crossed, and they took their cloths down to look.',
+        success: [
+          'Every seventh sluice was lower. You saw it as one sees the hare in the grass, and walked out dry over a field which they had told you could not be crossed, and they took their cloths down to look.',
+          'You went round by the outside, looking at which way the water ran. There was a bank under the third row, a hand below the brine, that the old people must have used; you felt along it with a stick, and were over while they were still disputing.',
+          'Whoever built it had needed to get his own dinner home. You looked for the shortest line from the oldest pan to the nearest roof, and there it was, crusted over, with flat stones at the gaps.',
+        ],
         failure: 'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Rake a row for them without asking',
         description: 'Two hours, and the skin of your hands, to show that you have some.',
-        success: 'Nobody spoke. At the end of the row an old woman turned your hands over, nodded at the blisters, and pointed with her chin at the path she used herself.',
+        success: [
+          'Nobody spoke. At the end of the row an old woman turned your hands over, nodded at the blisters, and pointed with her chin at the path she used herself.',
+          'You raked where the last one had left off. After the first hour somebody moved his barrow so that you should not have to walk round it. After the second they showed you, by going along it themselves, where the dykes would bear.',
+          'They let you do the worst row, the grey one, nearest the ditch. It was heaped and square by the time that your palms had gone. The man whose row it was walked all round it, took the cloth from his mouth, and told you to keep left at each sluice.',
+          'Two hours of it, up and back. A boy brought you grease for your hands without being sent. Then he went ahead of you over the pans to the far side, on his toes, turning round at each corner to see that you had understood it.',
+          'You kept your heaps as high as the next man’s, and nobody thanked you; in that trade it would have been strange. But when you laid down the rake a plank was put across for you, and held at both ends until you were over.',
+        ],
         failure: [
           'You raked it the wrong way, it appears, the way one rakes for a burial. They were kind about it. They did the entire field again, and you could not very well leave.',
           'You raked with a will, and broke the skin of it, that had been six weeks in forming. There was a sigh all along the dyke. They showed you the mark where it would now have to begin again, and which of their children had hoped to be married on it.',
@@ -598,6 +640,9 @@ export const seaFrames = frames('common', {
       'You thought that it was a dance, nine of them on the strand, three steps up and three steps down, and groaning for the music. Then you saw the net. It bellied out behind the breakers, and in the belly of it there was something that let them come just so far.',
       'Their supper had got hold of them, said the oldest of the nine, and would you be so kind. The net went down from their hands into the water at a slope which no fish had any business to ask for. Its floats were all under. Every so often one came up, and was taken back.',
       'There was one net out, and a whole village on the end of it, nine strong, the smallest holding on to the next by the shirt. They had stopped pulling. They were only not letting go, and whatever was in there was thinking that over.',
+      'A rope came up out of the sea and over the sand, and along it lay nine people, on their backs, with their heels in. They were resting, the first of them told you. It was resting too. In a moment it would begin again, and they were one short, since an uncle had gone in to look.',
+      'The fishers had taken a turn of the net round a beached boat, and it was the boat that was moving. All nine of them had got into it. They would be glad of anything that weighed, they shouted to you, if it had hands.',
+      'You saw the gulls first, standing in rows at the edge of the sea like people who have paid. Then you saw what they had come for. Nine people were leaning back on a net, and it was not coming; there was a hump in the water at the end of it, and the hump had turned round.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',

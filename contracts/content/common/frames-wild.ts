@@ -86,7 +86,11 @@ export const wildFrames = frames('common', {
           'You did not run at her; you strolled, with your teeth showing, looking at the softest part. It is how they do it themselves. At ten feet she lay over on one side, a very little, as if from tiredness; and you stepped round her, and went on.',
           'She sprang and you sprang, and you were the heavier. You both went over in the dead grass with your hands in her ruff and your forehead against her teeth, and there you stayed, and growled. It was she who let go first. They drew off, after her, not in a line any more.',
         ],
-        failure: 'You went straight at her, and she gave; and the two at the end of the half-ring, whom you had left off looking at, did not.',
+        failure: [
+          'You went straight at her, and she gave; and the two at the end of the half-ring, whom you had left off looking at, did not.',
+          'She gave ground a yard at a time, looking over her shoulder, and you followed. It was a good deal too late when you thought of looking over yours.',
+          'You swung, and she was not there. She had you by the sleeve instead, and held on to it, quite quietly, while the others came round to where you had no arm to spare.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Build a ring of small fires',
@@ -195,10 +199,14 @@ export const wildFrames = frames('common', {
     still: [
       'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
       'She had got between you and the smaller cub, which she did by moving the cub.',
+      'The bear had sat down in the path, to scratch, with her face toward you. The cubs were under her arm, looking out.',
+      'She had not gone, and had not come any nearer. She blew through her nose, and a cub sneezed, and there you all were.',
     ],
     later: [
       'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
       'Her scratching-post was still there, hung with brown wool. You did not use it, though it was at a good height.',
+      'There were claw-marks in the bark as high as you could reach, and beside them, much lower, two other sets.',
+      'You found bear’s dung there with seeds in it, cold right through. You whistled for the next mile, so as to be heard coming.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -208,6 +216,9 @@ export const wildFrames = frames('common', {
         success: [
           'She smelled your feet and your hands, and the place under your arm. She blew. Some grass stirred. When you next raised your eyes there were three broad backs going off up the hill in order of size.',
           'She came so close that you could count the burrs. She took your sleeve in her mouth, for the taste, and gave it back. You looked at a pebble, and went on looking at it, and to this day you could draw it; and at last there was only the smell, and a cub’s footprint upon your boot.',
+          'She came up and leaned her nose into your belt, where there had been cheese. It took her a long while to be sure that there was none now. You counted the ants on a root, all of them, and had begun again when you heard her call the cubs off in another voice.',
+          'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
+          'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
         ],
         failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
       }),
@@ -258,7 +269,12 @@ export const wildFrames = frames('common', {
       does('gift', null, 'easy', 'none', {
         action: 'Tie up a lock of your own hair',
         description: 'It is no great price, if that is what is being asked.',
-        success: 'You tied it with a thread out of your hem, and said whose it was. A long way off a jay stopped swearing. The path after that was such an ordinary path that you were nearly hurt.',
+        success: [
+          'You tied it with a thread out of your hem, and said whose it was. A long way off a jay stopped swearing. The path after that was such an ordinary path that you were nearly hurt.',
+          'You cut it off with your knife and tied it on a twig of its own. Nothing happened; and it was a while before you saw how much that was. The birds had begun again, and the path went straight ahead.',
+          'You gave it a lock from behind the ear, and three knots. It hung there among the rest and looked like nobody’s in particular. After that you walked through the whole of it with your head bare, and not a thing touched you.',
+          'The hair would not hold a knot until you had wetted it. Then it did. An old red thread let go of its branch close by and came down on your sleeve, as if you had been given change. You left it on a stump, and in a hundred paces the trees were only trees.',
+        ],
         failure: 'It would not stay tied. The third time, the knot came open as you watched, from inside; and you went on through that wood with a feeling at the nape of having been refused.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
@@ -300,10 +316,17 @@ export const wildFrames = frames('common', {
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
       'The goose had gone to the end of her string and stood looking down the road. The child had not got up, having promised.',
+      'The boy had not gone. He had taken a crust out of his shirt and was dividing it with the goose, and looked up now and then to see if you had thought of anything.',
+      'Nobody had come for him. He told you so, in case you had missed it.',
+      'The child had got the goose under one arm, so as to be ready. He did not say for what.',
+      'A cart had gone by without stopping. The boy had stood up for it; he sat down again, and straightened the string.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
       'The grass at the crossing was cropped short in a neat round, as far as a string would reach. Nobody had needed it lately.',
+      'Where the ways met somebody had scratched a house in the bark of a tree, low down, and a great many people before it, and one bird.',
+      'A wooden knife was stuck in the bank at the crossing. You stuck it in a little deeper, so that it should be found.',
+      'You met nobody at the crossing. A goose was calling a long way off, in a voice that you knew.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -313,6 +336,8 @@ export const wildFrames = frames('common', {
           'You put it to the goose, gravely, and the child gave the goose’s answers. The mill, it said. The men with the blue cart. It was very clear as to the cart. Before long you came to somebody who wept to see them.',
           'You made your bow to the goose and asked her where one ought to begin. She considered it. Downhill, the child thought she meant; she always looked that way when there was dinner. It was a farm, with a dozen people in it, calling, each in another direction, and when they saw who it was they all stopped.',
           'The goose had seen it all, it appeared, and only wanted to be asked properly. There had been shouting; there had been a cart; there had been an aunt who lost her shoe. You looked for the shoe. From the shoe it was no way to the aunt, who had looked in every ditch but the dry one.',
+          'You asked her where she had last seen them, and waited, as one should. She put her head under her wing. That meant a roof, the child explained, and he believed that he knew which; he had only not liked to go without being told to. It was a mile off, and a man was standing on it, looking out.',
+          'The goose said a good deal. The child put it into words for you, with one hand on her back: they had gone toward the smoke, and had been told to be quick, and somebody had said that he was with somebody else. So you all three went toward the smoke. They had counted by then, and were half way back to meet you.',
         ],
         failure: 'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
       }),
@@ -355,10 +380,19 @@ export const wildFrames = frames('common', {
       'You heard the bridge before you saw it: a creak, as of a door in an empty house, and then nothing. It was a pine. It had been laid from one wall of the gorge to the other, and on it stood a mule, alone, loaded with brooms, which had plainly got as far as it was going to.',
       'The bridge was a tree trunk, and a crow was walking over it with its hands behind its back, so to speak, and at the halfway mark met another that was not going to give way. It was a long way down. They had wings; and you watched with attention, as you would be next.',
     ],
-    still: 'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
+    still: [
+      'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
+      'The log lay where it had lain. From this end, now that you had time to look, you could see that it was not quite straight.',
+      'Nothing had changed at the gorge. A little bark fell off the log by itself and went down, turning over.',
+    ],
     later: [
       'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
       'There was a second tree beside the first by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
+      'Somebody had cut steps in the near end of the log, and strewn sand along it as far as an arm would reach.',
+      'There were hoof-marks on the log, going over, and on the far side a tuft of wool.',
+      'A shoe stood by the end of the log, weathered, with a small fern in it.',
+      'Someone had tied a rag to the middle of the log, to show that one could.',
+      'The bark was gone from the log by now from end to end, and it shone a little along the top.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
@@ -376,6 +410,8 @@ export const wildFrames = frames('common', {
         success: [
           'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
           'You sat down on it with your legs hanging and went along by lifts, as one moves a chest that is too heavy. Resin got you half way over and held you there, like an aunt. When you came to the other end you had left the tree a good deal smoother than you found it.',
+          'You tied your boots to your belt and went over sitting, a hand’s breadth at each push. You looked at the bark between your hands and nowhere else, and could tell how far you had got by the cold coming up. The other side was a root, and you held on to it longer than you needed to.',
+          'You lay along it like a sack and pulled yourself over by the stubs of the branches. Two came away in your hand, and you heard nothing of them afterwards. When there was grass under your chin you did not get up at once.',
           'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
         ],
         failure: 'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
@@ -469,6 +505,8 @@ export const wildFrames = frames('common', {
         success: [
           'You asked what it was that the skull had been wrong about. There was a long look. The soup, when it came, had an egg in it, and the answer took until the stars were out.',
           'You asked what they had come up there to get away from. It turned out to have been a brother, with a flute, and that the brother had come up after and taken the cave next door. You did not laugh. You were given the bowl without the crack.',
+          'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
+          'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
         ],
         failure: 'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
       }),
@@ -551,6 +589,8 @@ export const wildFrames = frames('common', {
       'A dog ran out, saw that you were not what it had been barking at, and took up its place again beside the furze, looking south. So was the keeper. Seven smokes stood up over there in a row, the last of them just across the valley. He had his thumb on the flint, and had bitten his lip.',
       '“You did not see me,” said the beacon-keeper. He was lying under his own furze, with the oil jar, and only his feet showed. All down the sky the hills were alight, one behind the other, and every one of them was looking at this one, in which there was nothing burning but his ears.',
       'The hill had a good path, for it was paid for: a keeper, a stack of wood, a jar of oil a year, to be set light to when the next hill was. The next hill was. You met the keeper coming down with his bedding on his back. He turned round when he saw you and, step by step, came up again.',
+      'Three goats were standing on an unlit beacon, eating it. Their owner, who was also the keeper, did nothing to prevent them. There was fire on every height to the south. He was looking at it over the jar of oil, which he had between his knees, stoppered, with both thumbs on the stopper.',
+      'You could tell from a mile down that something had been left undone. The next hill to the south was burning, and this one was not. At the top a man got up from behind the stack, as people do when the owner comes in, and began to explain about the flint. There was nothing wrong with the flint.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -574,7 +614,10 @@ export const wildFrames = frames('common', {
           'He let you take it; he even leaned aside. The furze went up with a roar that sent the two of you down the hill on your heels. By the time you had beaten out his sleeve there were four more burning to the north, and he was looking at them as if they had been born to him.',
           'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
         ],
-        failure: 'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
+        failure: [
+          'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
+          'You got the flint away from him, and no more. He had hold of your wrist with both hands, saying please; and in the end the oil went over, on the ground and on the two of you, and nobody there cared to make a spark.',
+        ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask what the fire would bring',
@@ -618,6 +661,8 @@ export const wildFrames = frames('common', {
       'There was a hole with timber round it, and a lamp hanging there, lit, for nobody. Some women with picks sat along the tips, not using them. When the knocking came they all leaned forward by an inch, and when it left off they sat back; they had been at it, by the look of the lamp, for a good while.',
       'You felt it through your boots before you heard it, a dull small beat, like somebody driving a peg two houses off. It came from the old mine. Twelve men stood at the mouth of that, discussing which of them was the eldest.',
       'The mouth of the mine breathed out, cold, and smelling of wet iron. A rope barred it, with rags on. All the village was on this side of the rope, with picks in its hands, like people who have been asked to a house and do not hear anyone say “Come in”; they heard something, though; it was knocking to be let out.',
+      'A cow had stopped outside an old mine with her ears forward, and the boy who was with her had stopped too. Then the whole village had come up to see what they were looking at. It knocked as you arrived, four times, quite slowly, and every pick in the place was shifted to the other shoulder.',
+      'They had taken away the boards from the mouth of the old working, and that was as far as they had got. Nobody had been down it in living memory. Something in there was being hit with a stone, over and over; then it left off, and the people outside, who had been complaining of it, looked as if that were worse.',
     ],
     still: 'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
     later: 'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',

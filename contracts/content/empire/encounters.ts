@@ -47,6 +47,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water.',
       'You felt a drop, and then another, and they came down from the aqueduct. There were men at the foot of it with a writ. There was a man at the top of it with a chisel, who had let down a pipe to his melons, and did not see, he called to them, in what sense it was Caesar who had made water.',
       'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
+      'A man was selling water in the road, at a copper the jar, and it was coming down on him as he sold it. Overhead, where the channel crossed, somebody had knocked a hole. An inspector with a tablet was trying to make out from below whether it was a theft or a leak; there were different forms.',
+      'From the ninth arch of the aqueduct hung a rope, and a bag of tools was going up it by jerks. There were melons round the foot of the pier as large as shields. The inspector of waters, who was too stout for ladders, pointed out to you the rope and then, with some delicacy, the ladder.',
     ],
     still: 'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
     later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',

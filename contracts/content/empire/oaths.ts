@@ -31,8 +31,14 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Search {place} for the old measure',
           description: 'The last honest weigher hid it before he died, and told only his wife’s mother.',
-          success: 'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
-          failure: 'You dug where the grass was greenest. It was greenest over a drain. Somebody before you had dug in the same place, from the same reasoning, and had left his shovel behind in disgust.',
+          success: [
+            'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
+            'You lifted a doorstone at {place} and it was there, black with age, upside down over a jar. It held sixteen pints of dry sand, struck level, and you tried it until you were tired of the answer. The stamp was of {foe}’s first year, before there had been any call for a file.',
+          ],
+          failure: [
+            'You dug where the grass was greenest. It was greenest over a drain. Somebody before you had dug in the same place, from the same reasoning, and had left his shovel behind in disgust.',
+            'The wife’s mother had told others, it appeared, each in confidence. There were nine holes at {place} already. You dug the tenth, to be fair to her, and found a jar of olives, with the date on it, and it was not a good year.',
+          ],
         }),
       },
       {
@@ -42,7 +48,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Copy the corn returns for six years',
           description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
           success: 'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
-          failure: 'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
+          failure: [
+            'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
+            'You worked fast, in a small hand, and when you had finished you counted up the villages. There were eleven more than there are. You had been given the year of the census, which nobody believes; and it was closing time, and the keeper held out his hand for the tablets.',
+          ],
         }),
       },
       {
@@ -52,7 +61,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Sit down by the freedman who keeps books',
           description: 'He owes {foe} his liberty, and will mention it.',
           success: 'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
-          failure: 'He heard you with courtesy and poured you some wine. His hand did not shake until you named {who}. After that he called for his litter, and from the window you watched it turn up the hill to {foe}’s.',
+          failure: [
+            'He heard you with courtesy and poured you some wine. His hand did not shake until you named {who}. After that he called for his litter, and from the window you watched it turn up the hill to {foe}’s.',
+            'He would have liked to talk of it, but his clients were waiting, he said, and they were; they came in one after another and kissed his ring. When the last was gone it was time for the bath. “Write to me,” he told you, over his shoulder, “through {foe}’s office.”',
+          ],
         }),
       },
     ],
@@ -147,7 +159,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Creep through the outpost and out again',
           description: 'Twelve men who know every trick in the drill-book, because they wrote excuses for each.',
           success: 'You went through on your belly between two fires. You had the password, which was “arrears”, and a sight of the path up; and in the last tent you passed a boy of fifteen asleep in a dead man’s mail. You pulled the flap to behind you.',
-          failure: 'You had counted eleven. The twelfth was sitting in the tree above you, eating walnuts, and had been dropping the shells on your back for some time before you noticed. Then everyone was running, you first.',
+          failure: [
+            'You had counted eleven. The twelfth was sitting in the tree above you, eating walnuts, and had been dropping the shells on your back for some time before you noticed. Then everyone was running, you first.',
+            'They had a goose. You had thought of sentries, of dogs, and of a string with pots on it, and it came out from under a cart with its neck along the ground. The whole outpost at {place} turned out to see, and some of them in order to encourage it.',
+          ],
         }),
       },
       {
@@ -157,7 +172,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Question the goldsmith about a gilded bird',
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
           success: 'There were two, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
-          failure: 'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
+          failure: [
+            'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
+            'He asked you in, bolted the door, and sat down to confess; and a small girl came through with a lamp and asked who that was. He looked at her. It was somebody about a brooch, he said. He said it again to you, on the step, with his hand on his heart.',
+          ],
         }),
       },
       {
@@ -167,7 +185,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Plant a spear and call in the cohort',
           description: 'Nine men are hiding there who ran; they will hit you first, and listen afterwards.',
           success: 'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
-          failure: 'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
+          failure: [
+            'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
+            'You planted the spear and called the cohort, in a loud voice, by its number. There was a stir among the rocks at {place}. Then someone called back the number of a different cohort, and somebody else of a third; and they kept it up, from all sides, for as long as you stood there.',
+          ],
           hurt: 'blow',
         }),
       },
@@ -262,7 +283,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Turn over every stone at {place}',
           description: 'They were tipped there by night, face down, and there are a great many other stones.',
           success: 'The ninth had letters. You scrubbed it with grass: To the spirits of the departed, and a name, and “she worked in wool”. There were thirty when you had finished. You wrote them all down, in order, and for want of anything better you told each of them where it belonged.',
-          failure: 'They were stones, on the one side and the other. You had disturbed a lizard, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
+          failure: [
+            'They were stones, on the one side and the other. You had disturbed a lizard, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
+            'You had turned thirty when your back went, and it was the thirty-first that had a mark on it. You lay beside it until you could move. It was the mark of the quarry.',
+          ],
         }),
       },
       {
@@ -272,7 +296,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Wait in the pontiff’s porch for a ruling',
           description: 'They see eleven petitioners a day, and have not said in what order.',
           success: 'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
-          failure: 'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
+          failure: [
+            'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
+            'They saw you. The young man at the table had the ruling by heart, and it was that of a jar found by a vestal. Yours had been found by a weaver. He wrote something on a tablet and sent you with it to a second porch, where they had not been in since the Ides.',
+          ],
         }),
       },
       {
@@ -282,7 +309,10 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Share bread with the old goatherd',
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
           success: 'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
-          failure: 'He ate with great attention and then, being full, he slept. When he woke he supposed that you were his son, and told you, at length, what you ought to have done about the mill.',
+          failure: [
+            'He ate with great attention and then, being full, he slept. When he woke he supposed that you were his son, and told you, at length, what you ought to have done about the mill.',
+            'You began with the graves, and ought to have begun with the goats. He looked at the cheese, and at you, and called the dog; and he sat for the rest of the meal a little way up the hill at {place}, with his back turned, eating.',
+          ],
         }),
       },
     ],

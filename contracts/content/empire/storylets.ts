@@ -163,8 +163,14 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
       'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. That day a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
       'An emperor came round the bend, by himself, at about the height of your knee, and went by. You stood aside for two more of the same dynasty. The sculptor was running behind them with his apron over his arm; it was the tailboard, he shouted, and he would be for ever obliged if you would stop Titus, who was the one that was paid for.',
+      'You met a Tiberius in the road, face up, and stepped over him. Farther up the hill were a Galba and most of a Trajan, and above them a sculptor running, with a cart behind him that was still letting them out one at a time. He had signed for each of those, he called to you.',
+      'Children were standing along the slope to see the emperors go by. They went by at a fair speed, end over end, out of a cart that had shed its tailboard; and the man who had carved them, and had been paid for two, was trying to be below them and above them at once.',
     ],
-    still: 'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
+    still: [
+      'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
+      'There were heads all over the slope, on their backs, on their noses, one of them against a tree. The sculptor stood in the midst and counted emperors on his fingers.',
+      'The cart stood with its tailboard down. A goat was looking into the face of Galba from very near.',
+    ],
     later: 'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
     who: { trade: 'sculptor', gender: 'male' },
     offers: [

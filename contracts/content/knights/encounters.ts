@@ -98,6 +98,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     weight: 2,
     openings: [
       'Two abbeys had met upon the road with the same saint. Each of them had his right arm, in silver. The abbots were past speech by then; the monks had put down their candles, and were tucking up their sleeves.',
+      'Two processions stood in the road, nose to nose, with a silver arm at the head of each. It was the right arm in both cases, and the same saint’s. Neither would give way to a forgery. Somebody at the back had begun to throw turnips.',
+      'A friar was up a tree, to be out of it. Below him the monks of two houses were at it with candlesticks, and a silver arm went from hand to hand above the hoods. There were two of it, he called down to you, both right; that was the whole trouble.',
       'A pardoner lay in the ditch with his wares about him: a feather of Gabriel’s, some hay, and a jaw. He had been stopped by peasants. They wanted only to know, they said, and had been asking him with sticks.',
     ],
     still: 'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
@@ -112,7 +114,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('force', 'reflexes', 'easy', 'slight', {
         action: 'Snatch the thing out of the middle of the fight',
         description: 'There are forty monks over it and every one was once something else.',
-        success: 'You went in low, under the candlesticks, and came out with a saint beneath each arm. You set them on a wall and took off your hat to them; and so, one after another, breathing hard, they all had to.',
+        success: [
+          'You went in low, under the candlesticks, and came out with a saint beneath each arm. You set them on a wall and took off your hat to them; and so, one after another, breathing hard, they all had to.',
+          'You went through them at a crouch with your cloak over your head, took one arm in each hand, and came out by the ditch. From there you held them up. It is hard to go on hitting people with a saint looking on, and they let go of one another’s hoods.',
+          'You waited until the thing was knocked out of somebody’s grip, and had it under your cloak before it touched the ground. The other followed. Forty monks looked about for what they were fighting over, and there was only you, sitting on the bank with your hands folded and a bulge on either side.',
+        ],
         failure: 'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
       }),
       does('craft', 'perception', 'easy', 'none', {
@@ -365,6 +371,8 @@ export const knightFinds: readonly Find[] = [
     places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
     told: [
       'There were bristles in the lashing.',
+      'The shaft was ash, and new; the head had been through several.',
+      'Someone had cut his mark below the socket, and someone else had cut through it.',
     ],
   },
   { places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.') },

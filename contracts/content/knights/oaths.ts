@@ -32,7 +32,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Kneel out the vigil of arms',
           description: 'In your harness, on your knees, until it is over, with nobody there to see if you cheat.',
           success: 'You knelt. First it was the knees that spoke, then the back, and after that every soul you had ever struck came by, without reproach, to look at your hands. When it was over you got up by means of a post. You knew what you would be hitting for, and it weighed less than the shield.',
-          failure: 'You had got as far as the third psalm when you sat back upon your heels, only to consider it. A cow woke you. She had her whole head in your helmet, and there is no form of vigil, in any book, in which that counts.',
+          failure: [
+            'You had got as far as the third psalm when you sat back upon your heels, only to consider it. A cow woke you. She had her whole head in your helmet, and there is no form of vigil, in any book, in which that counts.',
+            'You kept it well until the harness began. First it was a strap, and then a buckle, and then your knees shook, and the whole of you rang like a tinker’s cart. A woman came over to {place} to ask if it would be long, as she had a child asleep.',
+          ],
         }),
       },
       {
@@ -42,7 +45,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Take lessons of the old champion',
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
           success: 'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
-          failure: 'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
+          failure: [
+            'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
+            'He showed you the first guard, and you held it, and he went in to see to the soup. You were still holding it when it grew dark. It was to have been until you had understood something, he said at the door; he would not say what.',
+          ],
           hurt: 'blow',
         }),
       },
@@ -53,7 +59,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Sit upwind and hear the leper',
           description: 'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
           success: 'You did not sit upwind. He saw it. The dying man, he said, could not speak but had still his fingers: he had held up one for the mill, and laid it on his wife’s sleeve, and {foe} had sent everyone out. You asked him if he would swear to that by his bell, and he rang it.',
-          failure: 'You called to him across the water. He called something back, and rang; and what with the bell, and the distance, and your own good sense, you were left with either “sleeve” or “thief”.',
+          failure: [
+            'You called to him across the water. He called something back, and rang; and what with the bell, and the distance, and your own good sense, you were left with either “sleeve” or “thief”.',
+            'He had been stoned twice that month by persons with questions, and when he saw you stop he rang without leaving off until you had gone on. You left some bread on a stone. It was taken in with a long stick.',
+          ],
         }),
       },
     ],
@@ -148,7 +157,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Search the ruts about {place}',
           description: 'Forty pounds of iron, in soft ground, where a hundred carts have passed since.',
           success: 'It lay in the ditch like a dead man’s leg. There was a dint in the ball of it worn by two hundred years of the one spot. You struck it on a stone, softly, and from the next field a very old woman straightened up, and took hold of her apron, and looked round for church.',
-          failure: 'You prodded the ruts with a stick for the space of two offices. You found a hame, a stirrup and a saint, lead, from a pilgrim’s hat. He seemed to have been looking for something also.',
+          failure: [
+            'You prodded the ruts with a stick for the space of two offices. You found a hame, a stirrup and a saint, lead, from a pilgrim’s hat. He seemed to have been looking for something also.',
+            'You found it; it was the pole-iron of a plough. You had carried it a mile, on your shoulder, with a hymn, when the ploughman caught up with you. He was good enough to take one end of it on the way back to {place}.',
+          ],
         }),
       },
       {
@@ -158,7 +170,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Learn the slinging of bells in {place}',
           description: 'They will teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
           success: 'You pumped, and were told. A bell goes mouth down, on straw, with her crown tied four ways; she is never to be let swing, and is to be spoken to upon corners. The master, who had heard of the furnace at {where}, drew you the knot himself, and then he spat in the fire.',
-          failure: 'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
+          failure: [
+            'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
+            'They gave you the small bellows, as to a beginner, and then the cat to mind, and then the door. In that guild one learns the knot in the ninth year. You offered to stay until then, and the master said, not unkindly, that he had seen you pump.',
+          ],
         }),
       },
       {
@@ -168,7 +183,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Go in and out among the pickets',
           description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
           success: 'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
-          failure: 'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
+          failure: [
+            'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
+            'You went in as a pedlar, and they bought. They bought the tray and the strap, and turned you about to see if there was anything else; and so at {place} you went by eleven pickets at a trot, without having had a hand free to count them on.',
+          ],
         }),
       },
     ],
@@ -262,7 +280,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Put cases to the old confessor',
           description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
           success: 'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
-          failure: 'You put one case too near to the bone. He drew his cowl forward, and observed that there is a canon on those who go fishing in the font; and it was a pity, for you had seen in his eyes how much he wished to be asked better.',
+          failure: [
+            'You put one case too near to the bone. He drew his cowl forward, and observed that there is a canon on those who go fishing in the font; and it was a pity, for you had seen in his eyes how much he wished to be asked better.',
+            'You put your cases, and he heard them with his eyes shut. At the fourth you perceived that he was asleep, and at the fifth that he was not. It was late, he said; and the man whom you supposed had had enough supposing for one day.',
+          ],
         }),
       },
       {
@@ -272,7 +293,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Set up the fallen cross at {place}',
           description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
           success: 'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
-          failure: 'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
+          failure: [
+            'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
+            'You got one end of it up as high as your chest, and there was no one to put the prop in. So you stood, under it, like the Cyrenian. When you had let it down again there was a new split in it the length of your arm.',
+          ],
         }),
       },
       {
@@ -282,7 +306,10 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
           success: 'She was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
-          failure: 'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. He had moved, you were told at the last of the mews, across to the first.',
+          failure: [
+            'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. He had moved, you were told at the last of the mews, across to the first.',
+            'You were shown a merlin, and held her, in order to be civil. She took some time to be got off. By then the talk had gone to salves, and from salves to surgeons; and nobody in the mews of {place} could be brought back to hawks that were sold before they were born.',
+          ],
         }),
       },
     ],

@@ -141,6 +141,8 @@ export const knightThreats: readonly ThreatContent[] = [
     ],
     signs: [
       'A woman crossed herself as you went by, and then, as you had not vanished, did it again the other way.',
+      'A bedesman held out his bowl to you, saw your face, and put his hand over it.',
+      'They were ringing for a Mass against you, so the sacristan said; {foe} had endowed it for a year.',
       'Nailed to a church door was a paper with seals. It called upon all Christian people; the wind had had the rest, but for {foe}’s name, and yours.',
       'The children of that place had a new game. One was {foe}, and rang a pan, and the one that was you had to lie down.',
       'They let you sleep in the barn, and in the yard behind you heard the good wife ask whether the straw would have to be burned.',

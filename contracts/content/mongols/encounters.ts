@@ -82,6 +82,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'All that day the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Toward dusk you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
       'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
+      'Hares ran by you, then a fox, then deer, none of them minding the others. You stood aside to let it all go past. Behind it came a line of riders, knee to knee. When you turned to get out of their way you saw the game coming back, and the other line behind it.',
+      'An old wolf lay down beside you, with his tongue out, and looked where you were looking. There were horsemen along every skyline, close enough to hold hands, and they were walking in. It was the great hunt. Nobody had told you of it, and nobody had told the wolf.',
     ],
     still: 'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
     later: 'The grass had come back, thick and dark. Nobody grazed it that year.',

@@ -31,7 +31,10 @@ const bones: OathContent = {
         action: 'Build a grave that has been hidden with care',
         description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
         success: 'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
-        failure: 'You hid it too well. The boy with the goats walked over it twice, and so did the goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
+        failure: [
+          'You hid it too well. The boy with the goats walked over it twice, and so did the goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
+          'You lay down in it for the fit, and it was a good fit, and you were tired. When you woke the sides had come in. Nobody would have taken it any longer for a chief’s; it was a hole, with a person climbing out.',
+        ],
       }),
     },
     {
@@ -41,7 +44,10 @@ const bones: OathContent = {
         action: 'Ask the fiddler for the long song entire',
         description: 'It takes until the fire is out, and one may not so much as cough.',
         success: 'It had thirty-one verses, a river to each. At the last he stopped with his bow on the string. There were two more, he said, for whoever had the right to them; and he put out his hand and laid it on the sack, as one does on a friend’s knee, and sang you those.',
-        failure: 'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some hot fat.',
+        failure: [
+          'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some hot fat.',
+          'The fire was wet wood, and you were given the place of honour, in the smoke. You held out until the fourteenth river. When you had been out to breathe he had put the fiddle back in its bag; he did not begin a song twice in a night; it was bad for the strings.',
+        ],
       }),
     },
     {
@@ -51,7 +57,10 @@ const bones: OathContent = {
         action: 'Wash the bones in the old order',
         description: 'There are above two hundred, the water is cold, and each of them has a name.',
         success: 'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
-        failure: 'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
+        failure: [
+          'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
+          'You lost the count between the one hand and the other. There is nothing for it then but to begin again from the feet. You had begun for the third time when your own fingers would not close, and the bones had to be wrapped up again as they were.',
+        ],
       }),
     },
   ],
@@ -143,7 +152,10 @@ const seal: OathContent = {
         action: 'Take an impression of the seal to the scribes',
         description: 'They charge by the letter, and four of the five cannot bear the fifth.',
         success: 'Each of them read it out differently. It was the fifth who did not read it at all; he held it to his nose. Cinnabar, he said, and castor oil. They had used nothing but sheep’s blood until the year of the Hare; and this was dated in the year of the Rat.',
-        failure: 'The first scribe said that it was a forgery, and the second that the first was one. It came to ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
+        failure: [
+          'The first scribe said that it was a forgery, and the second that the first was one. It came to ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
+          'They were at dinner, the four, with the fifth at a table by himself. You held up the impression, and it was passed round, and somebody set down a bowl on it. After that one could read in it chiefly mutton.',
+        ],
       }),
     },
     {
@@ -153,7 +165,10 @@ const seal: OathContent = {
         action: 'Search the turf for old hearth-rings',
         description: 'They are forty years under the grass, and you must find them with your knees.',
         success: 'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
-        failure: 'You found rings all over, and were delighted, until you saw that mushrooms grew in them. An old man had been watching you with pleasure. He used to camp with that family, he said. It was further to the left; he would show you when his leg was better.',
+        failure: [
+          'You found rings all over, and were delighted, until you saw that mushrooms grew in them. An old man had been watching you with pleasure. He used to camp with that family, he said. It was further to the left; he would show you when his leg was better.',
+          'You went over {place} on your knees from the spring to the rocks, and turned up one hearth, and it was warm. A woman came back to it with her arms full of dung and asked you, with some politeness, what you had lost.',
+        ],
       }),
     },
     {
@@ -163,7 +178,10 @@ const seal: OathContent = {
         action: 'Talk to the deaf man until he answers',
         description: 'He was at the sealing, and has had a fur hat from {foe} to cover his ears with.',
         success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause. He took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
-        failure: 'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
+        failure: [
+          'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
+          'You tried him with a whisper, behind his back, about a fire in his own tent. He did not move. But a neighbour had heard you, and ran, and then they all did, with buckets; and it took you the rest of that day to apologise.',
+        ],
       }),
     },
   ],
@@ -255,7 +273,10 @@ const mares: OathContent = {
         action: 'Read the trodden ground until it talks',
         description: 'Two hundred others were run across it afterwards, in order to make it lie.',
         success: 'Two hundred went east, at a canter, and were lying. Under them and going the other way were nine that put their feet down like guests; there was a nick in one of the hind ones. By the dung they had been let graze. You had your direction, and the pace of it.',
-        failure: 'You followed them a long way east, being certain. It was the whole two hundred, it turned out, and a man watering them, who was glad to see anybody. He would not talk about white horses. He looked over his left shoulder, however, as often as you said the word.',
+        failure: [
+          'You followed them a long way east, being certain. It was the whole two hundred, it turned out, and a man watering them, who was glad to see anybody. He would not talk about white horses. He looked over his left shoulder, however, as often as you said the word.',
+          'It was like reading a page on which a child has been walking. You had one mare, you were sure of one; she was short in the near fore. You went after her through all of it, as careful as a hen, and she was a donkey.',
+        ],
       }),
     },
     {
@@ -265,7 +286,10 @@ const mares: OathContent = {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: 'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
-        failure: 'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who had been sent round with you pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
+        failure: [
+          'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who had been sent round with you pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
+          'The one man who worked in lambskin was asleep over it. You spoke to his wife, and she spoke to his brother, and the brother asked what you were paying for halters; and after that there was a good deal of talk in {place}, and all of it was about you.',
+        ],
       }),
     },
     {
@@ -275,7 +299,10 @@ const mares: OathContent = {
         action: 'Wrestle the watchman down before he shouts',
         description: 'He is chosen for his lungs, and has a horn as well.',
         success: 'You had his breath out of him before he had the horn up. He was a polite sort of man; when you let him have a little of it back he used it to ask for his terms. You tied him comfortably, with a view, and saw over his head how they had posted the herd.',
-        failure: 'You got the horn, and he got you. The two of you went down from there by way of the slope, in turn, and were both too winded at the bottom to be enemies. He would have to say that he had seen somebody. He would say it slowly.',
+        failure: [
+          'You got the horn, and he got you. The two of you went down from there by way of the slope, in turn, and were both too winded at the bottom to be enemies. He would have to say that he had seen somebody. He would say it slowly.',
+          'He was not on the rock. He was under it, out of the wind, and you climbed up past him. It was a fine view. What you noticed first in it was that all of the men down there had their heads back and were looking at you.',
+        ],
       }),
     },
   ],

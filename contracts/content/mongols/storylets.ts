@@ -40,6 +40,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'camel-woman', gender: 'female' },
     openings: [
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
+      'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
       'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk for a day. She did not herself have any voice, the camel-woman said; she had used it up on children.',
     ],
     still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
@@ -170,6 +171,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'At the water’s edge stood a man dressed in fish, with a boat of hide upon his head. He lifted it to look at you. Beyond him lay the only way on, and it was wet. He had been told by his grandfather that there are people who sit on a beast and are carried; he would like to know how that is done.',
       'A boat was going round and round on the black water, since the man in it had stopped paddling in order to look at you. His coat had scales. “You are from where there is no water,” he called out with deep pity; and he asked if it was so, that there one walks on the bottom.',
+      'A boat of hide lay on the bank, and the man who belonged to it was walking about your tracks, in a coat of fish-skins, bent double. He put his hand into a hoof-print that was there. He had heard of this, he told you. The water in front was his, and he would take you over it, if you would explain the foot.',
     ],
     still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
     later: 'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
@@ -207,6 +209,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A rider stood against the sky with one hand up, palm out, and the hand stayed up until you had come near enough to see whose it was. It was {them}. You had not thought to see that {them.trade} again this side of the grass. {them} had a second bowl hanging from the saddle, and it was quite new.',
       'At the well there was a stone on the curb with your own mark scratched on it, and under the stone some curds, still soft. {them} came round from the back of it, wiping {them.his} hands. “I said to them that you would be by,” said {them}. “They said that nobody drinks at this one who has a choice.”',
+      'You had been smelling mutton for some time before you came to who was boiling it. {them} got up from beside the pot and did not say anything, and turned the best piece to your side. It had been on since yesterday. The {them.trade} had had word of you from a man with a lame camel.',
+      'Somebody was sitting on a saddle, with no horse near, where there was nothing to sit and wait for. It was {them}. The horses were behind the rise, and the pot was under a felt to keep warm; the {them.trade} had only wished to see your face when you thought that there was nobody else about.',
       'You saw the smoke of one fire, and two horses’ tails above it, and somebody’s hat being waved on the end of a whip. “I have been here since the new grass,” {them} called out. “You are slow.” It was the {them.trade}; there was a second bowl out, and a place on the felt had been kept dry for you.',
     ],
     still: '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',

@@ -112,6 +112,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: '{them} thinks poorly of all water except that of the old well in {place}.',
     opened: [
       '{them} drank, and stopped, and looked at the water, as at a guest who repeats himself. It was so at each well. In {place} there is one that comes up through white sand, and nobody who grew up on it is quite content.',
+      '{them} would not drink. It was good water, and you had gone some way for it. There is a well in {place}, an old one, with a white bottom to it, and whoever was young beside that one is spoiled for any other.',
+      'At every halt {them} tried the water first, and stood back from it. You had the rest from a drover: {them} came from {place}, where the sweet well is, and those who are from there are polite about other wells, at the most.',
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would swallow yours.',
     ],
     offer: does('rest', null, 'easy', 'none', {

@@ -200,6 +200,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
+      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the tide had turned.',
       'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
     ],
     still: 'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',

@@ -32,7 +32,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Drink with the clerk who copied the articles',
           description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
           success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
-          failure: 'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
+          failure: [
+            'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
+            'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He wished you a good morning, begged to know your name, and asked what you would take.',
+          ],
         }),
       },
       {
@@ -42,7 +45,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Measure the hole the chest lay in',
           description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
           success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. So {foe} had known to a piece what was owing, and to whom.',
-          failure: 'You found where a chest had lain, and next to it where another had, and then five more; half the coast had been there with spades. You sat down in the seventh hole to think, and from there you saw by which way they had all come.',
+          failure: [
+            'You found where a chest had lain, and next to it where another had, and then five more; half the coast had been there with spades. You sat down in the seventh hole to think, and from there you saw by which way they had all come.',
+            'You had measured one side when the land crabs came for the string. They had it in among the roots before you had made up your mind which of them to hit; and one side of a hole is only a line.',
+          ],
         }),
       },
       {
@@ -52,7 +58,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Cook a dinner for the company’s widows',
           description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
           success: 'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
-          failure: 'Over the soup two of them found out that they had been widowed by the same man. After that nobody would speak of money. One stayed behind, tying her bonnet very slowly, and told you which door {foe} uses.',
+          failure: [
+            'Over the soup two of them found out that they had been widowed by the same man. After that nobody would speak of money. One stayed behind, tying her bonnet very slowly, and told you which door {foe} uses.',
+            'The fowl was tough and the range smoked, and by the second course they had begun to compare husbands. It was done with civility. Seven went home in tears; the other two washed your dishes, to show that they did not blame you, and would not stay to talk of bills.',
+          ],
         }),
       },
     ],
@@ -143,7 +152,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Read the deposition and leave by the window',
           description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
           success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
-          failure: 'You were at the foot of the first sheet when the marine came back with the judge. You had been told that there was straw under that window; there was a wine-seller, with an awning. But there had been {where} in that one sheet, twice.',
+          failure: [
+            'You were at the foot of the first sheet when the marine came back with the judge. You had been told that there was straw under that window; there was a wine-seller, with an awning. But there had been {where} in that one sheet, twice.',
+            'You got in by the window, to save time, and the marine was sitting under it. He had heard of people who did that. You were shown the silver oar from a good deal nearer than you had wished, and then the stairs.',
+          ],
         }),
       },
       {
@@ -153,7 +165,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Lie in wait for the letter-carrier',
           description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
           success: 'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
-          failure: 'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
+          failure: [
+            'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
+            'It was an old place for such things, and you were not the only ones. On the second night somebody robbed you of your biscuit, quite politely, under the impression that you were the carrier; and while you were explaining, the carrier went by.',
+          ],
         }),
       },
       {
@@ -163,7 +178,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Fight the boatswain who held the gangway',
           description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
           success: 'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
-          failure: 'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
+          failure: [
+            'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
+            'You had him down, and he lay and looked at you with such shame that you let go his ear. It was what he had been waiting for, poor man, or his fist had. When you could count again he had been walked home by his wife.',
+          ],
         }),
       },
     ],
@@ -254,7 +272,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Trace the buccaneers’ trail from {place}',
           description: 'It was made so as not to be found, and has had eighty years in which to improve.',
           success: 'A notch, then none, then a stone stood on its edge. It went by every spring and passed by no house; whoever made it had been chased a good deal. You walked it out and back, and could have taken forty people along it with their eyes shut.',
-          failure: 'You followed it for half a day, with great address, and came out at the stump you had set out from. On the stump there now lay a mango, cut in two. Somebody had watched you the whole way round and judged you harmless; it was a beginning.',
+          failure: [
+            'You followed it for half a day, with great address, and came out at the stump you had set out from. On the stump there now lay a mango, cut in two. Somebody had watched you the whole way round and judged you harmless; it was a beginning.',
+            'Past {place} there was one notch, as clear as print, and a second; and the third was a machete cut, a week old, where somebody had been getting firewood. You called out that you had been mistaken, in case anyone was watching, and went back.',
+          ],
         }),
       },
       {
@@ -264,7 +285,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Knead nights at a bakehouse for forty loaves',
           description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
           success: 'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
-          failure: 'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
+          failure: [
+            'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
+            'On the third night you went to sleep in the trough. It rose round you. The baker was a patient man, he said, as he got you out of it, but forty loaves was a lot of bread, and he could not help it if he had begun to wonder who for.',
+          ],
         }),
       },
       {
@@ -274,7 +298,10 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Learn the rounds of the dog patrol',
           description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
           success: 'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
-          failure: 'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
+          failure: [
+            'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
+            'You sneezed; it was the pepper. They came round twice that day and once by night, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
+          ],
         }),
       },
     ],

@@ -31,7 +31,10 @@ const petition: OathContent = {
         action: 'Measure one rice-box against the other',
         description: 'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
         success: 'You asked the clerk to settle a wager. He filled the sealed box and tipped it into the other, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
-        failure: 'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
+        failure: [
+          'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
+          'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',
+        ],
       }),
     },
     {
@@ -41,7 +44,10 @@ const petition: OathContent = {
         action: 'Ask the unwilling why they did not sign',
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
         success: 'They sat down with their backs to you. You read the names aloud, round the ring, and each of them had a cousin in it. The eldest coughed; he could not write, he said, but he had a thumb. After that there was a queue.',
-        failure: 'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
+        failure: [
+          'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
+          'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
+        ],
       }),
     },
     {
@@ -51,7 +57,10 @@ const petition: OathContent = {
         action: 'Scrub pots until the lord’s runners talk',
         description: 'The runners eat in that kitchen, and you will smell of their soup for a week.',
         success: 'By the fortieth pot they had forgotten you. The cook said the thirteenth, and the runner said the fifteenth, because of the secretary’s teeth; and they quarrelled over it until you had the day, the gate, and which of the bearers limped.',
-        failure: 'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
+        failure: [
+          'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
+          'You had the twelfth pot in your arms when you dropped it. It had been in that kitchen since the present lord’s grandfather. Nobody raised a voice; they all simply looked, from then on, each time that you picked something up, and nobody said a word that was not about pots.',
+        ],
       }),
     },
   ],
@@ -143,7 +152,10 @@ const lute: OathContent = {
         action: 'Find where the carriers set the case down',
         description: 'It was two years ago, and there has been a great deal of grass since.',
         success: 'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
-        failure: 'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
+        failure: [
+          'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
+          'It had been a wet two years. You turned over leaves until your nails were black, and found a child’s clog, a comb, and the place where somebody had buried a cat, with a verse. It was quite a good verse; but it was no help.',
+        ],
       }),
     },
     {
@@ -153,7 +165,10 @@ const lute: OathContent = {
         action: 'Write the note that gets one invited',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success: 'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
-        failure: 'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for three days, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
+        failure: [
+          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for three days, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
+          'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
+        ],
       }),
     },
     {
@@ -163,7 +178,10 @@ const lute: OathContent = {
         action: 'Bring the old pupil the greeting',
         description: 'They parted over a wrong note, and each is still certain whose it was.',
         success: 'You gave the greeting and, as instructed, hummed the wrong note after it. The pupil laughed until the cat left the room. Then you were shown, on a borrowed lute, how to lift Last Boat out of its stand so that it does not cry out.',
-        failure: 'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
+        failure: [
+          'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
+          'You had the greeting by heart, with its pauses. The old pupil heard it out to the last of these, and inquired after the teacher’s health, and the weather there. Of the note nothing was said; and you were at the gate before you understood that you had been meant to stay longer.',
+        ],
       }),
     },
   ],
@@ -255,7 +273,10 @@ const register: OathContent = {
         action: 'Argue the licence through the magistrate’s office',
         description: 'A vendetta without a stamp is murder, and the clerk has a cousin at {foe}’s school.',
         success: 'The dead man’s name, the clerk observed, was written with one stroke too few. You agreed; it had been cut off, you said, with the rest of him. There was a pause in that office. He went for the stamp himself, and breathed on it so that it should take.',
-        failure: 'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
+        failure: [
+          'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
+          'It was the right office, but the wrong window. At the right window there was a form to be had, and it was to be had from the first; and between the two of them the clerk went home to his cousin. You were allowed to keep the form.',
+        ],
       }),
     },
     {
@@ -265,7 +286,10 @@ const register: OathContent = {
         action: 'Take the pupil’s first stroke and break it',
         description: 'He is nineteen, and has been told that you are a hired killer.',
         success: 'He came in high, as {foe} teaches it. You caught that on the guard and leaned, until his heels had gone back over the line that he had drawn for you. He wept with rage. Since you did not kill him he told you how his master likes to stand.',
-        failure: 'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
+        failure: [
+          'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
+          'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',
+        ],
       }),
     },
     {
@@ -275,7 +299,10 @@ const register: OathContent = {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure. From the ridge you could see where {foe} slept, and which window had a ladder.',
-        failure: 'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a frog, finding out at what distance they give up; it was a useful number.',
+        failure: [
+          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a frog, finding out at what distance they give up; it was a useful number.',
+          'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
+        ],
       }),
     },
   ],
@@ -317,7 +344,7 @@ const register: OathContent = {
       does('gift', 'charisma', 'medium', 'slight', {
         action: 'Hand him the old master’s wooden sword',
         description: 'It has his own milk-teeth in the hilt, and you have carried it all this way.',
-        success: 'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. Nobody spoke. He laid it across his knees and took out his own knife, and reached up behind his head.',
+        success: 'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. For a time neither of you said a word. He laid it across his knees and took out his own knife, and reached up behind his head.',
         failure: 'He knew it, and struck it out of your hands with his scabbard. It rolled a long way, and he watched it the whole of that way. Then he bade you pick it up and be off, in a voice that you had not heard from him until then.',
       }),
     ],

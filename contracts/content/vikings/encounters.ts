@@ -347,7 +347,13 @@ export const vikingFinds: readonly Find[] = [
       'It had been bitten, to see; and then, by someone else, to make sure.',
     ],
   },
-  { places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.') },
+  {
+    places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
+    told: [
+      'There was grey hair in it, two of them, long.',
+      'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
+    ],
+  },
   { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
   { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
   { places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.') },

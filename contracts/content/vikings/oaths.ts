@@ -32,7 +32,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Pour for the man who carried the brushwood',
           description: 'He drinks alone in {place}, and you will have to sit beside the hands that did it.',
           success: 'He wept into the third horn. He had carried two bundles, he said, and been told that they were for a feast. He would stand up on the law-hill and say so, and say who brought the fire, if somebody would stand next to him.',
-          failure: 'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
+          failure: [
+            'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
+            'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. In the morning the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
+          ],
         }),
       },
       {
@@ -42,7 +45,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Lie in cover and count them',
           description: 'Two days on your belly with cold porridge and no fire.',
           success: 'They came by {place} on the second day, thirty-one of them, whatever the songs said about forty. Nine had gone home to their hay. The last man limped; and the first was {foe}, who looked round more than a leader should.',
-          failure: 'You lay so still that you slept. A boot woke you, stepping over, and then its fellow. It was only a shepherd, but he had a whistle you could have heard in Dublin, and nobody you were waiting for came that way.',
+          failure: [
+            'You lay so still that you slept. A boot woke you, stepping over, and then its fellow. It was only a shepherd, but he had a whistle you could have heard in Dublin, and nobody you were waiting for came that way.',
+            'You had chosen the hollow for its cover, and it had so much that you could not see out. You made it sixty men, by the feet, and then twelve, and then you heard the twelve begin to low. Somebody was bringing his cattle down past {place}.',
+          ],
         }),
       },
       {
@@ -52,7 +58,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Get the summons by heart',
           description: 'It has ninety words, and a suit dies of one wrong one.',
           success: 'You had it from an old man in {place} who was mending a net. He made you say it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating, and that was the judgement.',
-          failure: 'The one who knew it had lost his teeth, and the words came out of him like eels. You got them all the same. When you said them over in the street, a passer-by told you it was the summons for a strayed pig.',
+          failure: [
+            'The one who knew it had lost his teeth, and the words came out of him like eels. You got them all the same. When you said them over in the street, a passer-by told you it was the summons for a strayed pig.',
+            'You had it by heart, and said it over to a lawman’s daughter, who was salting fish. She stopped you at the eleventh word. It was how they say it in the east, she told you; here the other side would be eating before you came to the penalty.',
+          ],
         }),
       },
     ],
@@ -144,7 +153,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Cast about for the runner-marks',
           description: 'They are weeks old, and you will go over the same ground on your knees.',
           success: 'You found it at {place}, where a stone had been scored twice, side by side, at the width of a hay-sledge. A thread hung on a thorn close by. It was from a shroud, of the blue that only one woman in the district can dye.',
-          failure: 'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
+          failure: [
+            'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
+            'Somebody had driven pigs over {place} since then, and it had rained on the pigs. You crawled from one side to the other and back. What you had when you got up was half a comb, and a stiff neck.',
+          ],
         }),
       },
       {
@@ -154,7 +166,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Ask to see the carter’s tally',
           description: 'He was hired to notice nothing, and he is proud of his work.',
           success: 'He would say nothing, but carters notch what they are owed for. There were casks on the stick, and hay; and then one load, far too light for its length, that he had cut with his eyes shut. The next notch said how many miles.',
-          failure: 'You took the long notch for a man’s weight, and he let you, and your reckoning came out at a place in {place} where they sell herring. He asked you very gravely whether you knew any of them.',
+          failure: [
+            'You took the long notch for a man’s weight, and he let you, and your reckoning came out at a place in {place} where they sell herring. He asked you very gravely whether you knew any of them.',
+            'He held it out to you quite readily, and you had read it from end to end before you saw that it was for millstones. He had three, he told you. The others were at home; and his home was a good way off, and so was his wife, who had the key.',
+          ],
         }),
       },
       {
@@ -164,7 +179,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Sit out until the dead have spoken',
           description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
           success: 'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
-          failure: 'You had sat until your legs were gone when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
+          failure: [
+            'You had sat until your legs were gone when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
+            'Nobody came. About the middle of it you heard your own voice telling them that they might speak up now. When you lifted the hide there was a sheep at {place}, in front of you, which had been listening.',
+          ],
         }),
       },
     ],
@@ -256,7 +274,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Get the witness to tell it again',
           description: 'He has told it so well, and so often, that he half believes it by now.',
           success: 'You asked him for the story of the debt, and to hear it twice, since he told it so well. The first time it was eight marks and a Thursday. The second time it was a mare. He heard it himself, and stopped, and in front of half {place} asked you what he ought to do.',
-          failure: 'He told it twice in the same words, with tears at the same place. By the end you were almost persuaded that {who} did owe for it, and you had to go out and walk up and down {place} until that wore off.',
+          failure: [
+            'He told it twice in the same words, with tears at the same place. By the end you were almost persuaded that {who} did owe for it, and you had to go out and walk up and down {place} until that wore off.',
+            'He was telling it when you came in, to eleven men, and they joined in on the figures. You asked him one question. All eleven of them answered it, the same, and moved up on the bench so that there should not be room for you.',
+          ],
         }),
       },
       {
@@ -266,7 +287,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Give the key-keeper what she misses most',
           description: 'You have half a day to find out what it is, and it is never what they say.',
           success: 'She spoke of her knees, and of the price of wool; but her loom was strung and nobody sat at the other end of it. You took that end until the web was done. She told you then, without being asked, which key it was, and that it stuck, and that you had to lift.',
-          failure: 'You made up your mind that it was a kitten, and went to some trouble over one. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
+          failure: [
+            'You made up your mind that it was a kitten, and went to some trouble over one. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
+            'You brought honey, having been told that she had a tooth for it. She had; it was the one that she had lately had drawn. She gave you back the pot with the lid on, and asked who had been telling you things about her teeth.',
+          ],
         }),
       },
       {
@@ -276,7 +300,10 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Run it with a washtub for a hat',
           description: 'Somebody will certainly see you, and you will never be able to explain.',
           success: 'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
-          failure: 'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were merry about it, and two of them had to be pulled out of the ditch along with you.',
+          failure: [
+            'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were merry about it, and two of them had to be pulled out of the ditch along with you.',
+            'You could see your toes and about a foot of {place} in front of them. It was enough for the bend and not for the cow. When you had got the tub off there were some boys on a wall, quite silent, who asked if you would do it again.',
+          ],
         }),
       },
     ],

@@ -62,7 +62,11 @@ export const vikingServices: ServiceContent = {
     does('talk', 'intellect', 'easy', 'none', {
       action: 'Sit by the rope-walk and ask for news',
       description: 'The women walk backwards and talk forwards, and you will have to carry the hemp.',
-      success: 'You carried hemp from one end to the other and back, and with every length the tale got longer. They had it from a cook, who had it from a pilot. By the end of the rope you knew a thing that was not yet known in the hall.',
+      success: [
+        'You carried hemp from one end to the other and back, and with every length the tale got longer. They had it from a cook, who had it from a pilot. By the end of the rope you knew a thing that was not yet known in the hall.',
+        'They gave you the tar-brush end, and talked over your head in both directions. A king was dead, or sold; it depended which of them you were nearer to. When you had washed your hands you put the two halves together, and it made sense.',
+        'You walked hemp until the tow was done. Nobody told you anything; they told one another, at the top of their voices, the length of the walk. There was a ship overdue, and a marriage, and a quarrel about a toll, and by the last strand you knew how each of them would end.',
+      ],
       failure: 'You lost the place, and walked forwards, into the yarn. It takes three women to get somebody out of that. They told you all about it afterwards, whose turn it was to boil the tar, and whose it ought to have been.',
     }),
     does('talk', 'charisma', 'medium', 'none', {

@@ -154,7 +154,11 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
-    later: 'You heard a child singing behind a wall. It was about you, in part, and had a refrain with a cow.',
+    later: [
+      'You heard a child singing behind a wall. It was about you, in part, and had a refrain with a cow.',
+      'A man was cutting turf there, and chanting as he cut. You knew the tune, and, by the third line, the person.',
+      'Two carters were disputing at the roadside how many there had been against you that time. They had got to nine.',
+    ],
     offers: [
       does('gift', null, 'easy', 'none', {
         action: 'Let him have the story for nothing',

@@ -107,6 +107,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         title: 'Cows go dry, nets come up empty, and {foe} says whose fault it is.',
         told: [
           'There had been three bad churnings and a calf with a look of somebody. {foe} had an explanation, and your name was in it. They sold to you still, at twice the price, and burned a pinch of salt behind you.',
+          'A cow had died at one farm and a pot cracked at the next, and {foe} had gone round to both and been sorry. There was still ale to be had, at twice the price; but the money was laid on a stone, and they wiped it.',
           'The herring had stayed out. It might have been the herring’s own idea, but {foe} said otherwise, and people must eat something. What there was cost double, and you were handed it on a long spoon.',
           'A net came up with a stone in it, and the stone, said {foe}, had a likeness. After that you could have what you wanted at twice the price, provided that you did not touch it first.',
         ],

@@ -181,7 +181,7 @@ export const BY_TIME: Clauses = ['in the end', 'after a time', 'before long', ..
 
 /** Out of such ground; after 'you'. */
 export const LEAVE: ByTerrain = {
-  ocean: ['came in from the sea', 'left the open water behind you', 'brought the boat in', 'put the sea at your back', 'came in off the deep water', 'felt the keel touch', 'stepped over the side into the shallows', 'let the last wave carry you in', 'came ashore wet to the knee', 'made the boat fast', 'ran her up and got out'],
+  ocean: ['came in from the sea', 'left the open water behind you', 'brought the boat in', 'put the sea at your back', 'came in off the deep water', 'felt the keel touch', 'ran in on the shingle', 'came in under the land', 'stepped over the side into the shallows', 'let the last wave carry you in', 'came ashore wet to the knee', 'made the boat fast', 'ran her up and got out'],
   coast: ['turned your back on the shore', 'left the sound of the surf behind you', 'went up from the beach', 'left the strand', 'put the shore behind you'],
   plains: ['left the open ground', 'came to the end of the level', 'crossed the last of the grass', 'left the flat country behind you'],
   forest: ['came out from under the trees', 'left the last trees behind you', 'came out of the wood', 'walked out from among the trunks'],

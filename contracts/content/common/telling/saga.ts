@@ -10,7 +10,7 @@ export const CHARGE_GRAMMAR: Grammar = {
 /** What that was like, said like that; the place has just been named. */
 export const LEADS: Clauses = [
   'It would end there, one way or the other.', 'It seemed a short thing, said so.', 'There was nothing in it about coming back.', 'It had taken less time to swear than to say over.', 'You had never been there. You would have to be asked in, or go in without.',
-  'Nobody had said by which road.', 'Between you and that there was a good deal of country, and {foe}.', 'You had been told to do harder things, though not by yourself.', 'The how of it had been left to you.',
+  'Nobody had said by which road.', 'Between you and that there was a good deal of country, and {foe}.', 'You had been told to do harder things, though not by yourself.', 'The how of it had been left to you.', 'You knew the name of the place, and not much else about it.', 'You had told nobody yet how you meant to do it, yourself included.', 'You knew one way to begin, and that was to go.',
 ];
 
 /** The oath came on: by something asked or kept, or when its own lines are told. */
