@@ -264,6 +264,7 @@ export const marshFrames = frames('common', {
       'Nine people were digging a ditch there, round a spring, and the tenth, a girl, told them where.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
+    toward: 'for',
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Boil willow bark and dose them',
