@@ -12,6 +12,13 @@ import { type FactionId, type Terrain } from '../world/world.js';
 
 export type WoundSort = 'blow' | 'mishap' | 'weariness';
 
+/**
+ * What a deed is to the one in the middle of a storylet: for their good, or such that they are glad of it in the end;
+ * no matter of theirs; against them; or, against somebody who comes back as a foe, a fight that one of the two does not live through.
+ */
+export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
+export type Toward = (typeof TOWARDS)[number];
+
 /** The words of one thing that can be done. */
 export interface OfferWords {
   /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
@@ -23,6 +30,8 @@ export interface OfferWords {
   readonly failure: string | readonly string[];
   /** How it hurts where it hurts, if not as deeds of its kind do. */
   readonly hurt?: WoundSort;
+  /** Force and craft may be for somebody or against them, which their kind does not say. Absent: as the storylet has it, and for other deeds as their kind is taken. */
+  readonly toward?: Toward;
 }
 
 export interface OfferContent extends OfferWords {
@@ -69,6 +78,8 @@ export interface Frame {
   /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
   readonly later: string | readonly string[];
   readonly who?: Figure;
+  /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
+  readonly toward?: Exclude<Toward, 'deadly'>;
   readonly when?: When;
   /** Peoples in whose country there is no such thing. */
   readonly notAmong?: readonly FactionId[];

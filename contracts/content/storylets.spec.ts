@@ -21,8 +21,19 @@ describe('a fault', () => {
 
   it('of somebody who is not there is named: only one who comes back has a name before it is over', () => {
     expect(faults({ later: '{them} had gone.' })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
-    expect(faults({ later: '{them} had gone.', when: { known: 'foe' } })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
-    expect(faults({ still: '{them} had not gone.', when: { known: 'foe' } })).toEqual([]);
+    expect(faults({ later: '{them} had gone.', when: { known: 'foe' }, toward: 'for' })).toEqual([{ field: `${field}.later`, fault: 'has no slot {them} here' }]);
+    expect(faults({ still: '{them} had not gone.', when: { known: 'foe' }, toward: 'for' })).toEqual([]);
+  });
+
+  it('of what a deed is to somebody is named: unsaid, of nobody, or deadly to one who is no foe', () => {
+    const toward = (over: Partial<Frame>) => faults({ ...over, offers: sound.offers.map((offer, i) => ({ ...offer, kind: i === 0 ? 'force' : offer.kind, ...(over.offers?.[i] ?? {}) })) }).filter(({ field: at }) => at.endsWith('.toward'));
+    const who = { trade: 'whaler', gender: 'male' } as const;
+    const deadly = sound.offers.map((offer, i): Frame['offers'][number] => (i === 0 ? { ...offer, kind: 'force', toward: 'deadly' } : offer));
+    const unsaid = { field: `${field}.offers[0].toward`, fault: 'does not say whether it is for somebody or against them' };
+    expect([toward({ who }), toward({ when: { known: 'friend' } })].map(([first]) => first)).toEqual([unsaid, unsaid]);
+    expect([toward({ who, toward: 'for' }), toward({}), toward({ when: { known: 'foe' }, offers: deadly, toward: 'for' })]).toEqual([[], [], []]);
+    expect(toward({ toward: 'for' })[0]).toEqual({ field: `${field}.offers[0].toward`, fault: 'is for or against somebody, and nobody is there' });
+    expect(toward({ who, offers: deadly, toward: 'for' })).toEqual([{ field: `${field}.offers[0].toward`, fault: 'is deadly, and no fight with a foe who comes back' }]);
   });
 
   it('of its choices is named: too few, too dear, too like, or all of them hard', () => {

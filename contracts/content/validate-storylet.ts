@@ -1,4 +1,5 @@
 import { type Frame, linesOf, type OfferContent } from './frame.js';
+import { isOfEitherSort, towardIn } from './toward.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const THEM = ['them', 'them.he', 'them.him', 'them.his', 'them.trade'];
@@ -14,6 +15,20 @@ const choiceFaults = (offers: readonly OfferContent[], field: string): Fault[] =
   return faults.map((fault) => ({ field: `${field}.offers`, fault }));
 };
 
+/** Kind or not: somebody who is there takes it so or so; and only a foe who comes back is fought to the end. */
+const towardFaults = (frame: Frame, field: string): Fault[] => {
+  const isSomebodyThere = frame.who !== undefined || frame.when?.known !== undefined;
+  const faultsOf = (offer: OfferContent): string[] => {
+    const toward = towardIn(frame, offer);
+    return [
+      ...(isSomebodyThere && isOfEitherSort(offer.kind) && toward === undefined ? ['does not say whether it is for somebody or against them'] : []),
+      ...(!isSomebodyThere && toward !== undefined ? ['is for or against somebody, and nobody is there'] : []),
+      ...(toward === 'deadly' && (offer.kind !== 'force' || frame.when?.known !== 'foe') ? ['is deadly, and no fight with a foe who comes back'] : []),
+    ];
+  };
+  return frame.offers.flatMap((offer, i) => faultsOf(offer).map((fault) => ({ field: `${field}.offers[${i}].toward`, fault })));
+};
+
 /** What is wrong with a storylet: the field and the fault of each. Empty where nothing is. Of what is left there later nobody is the middle any more. */
 export const storyletFaults = (frame: Frame, file: string): Fault[] => {
   const field = `${file}: ${frame.key}`;
@@ -24,6 +39,7 @@ export const storyletFaults = (frame: Frame, file: string): Fault[] => {
     ...linesFaults(linesOf(frame.later), `${field}.later`, [], {}),
     ...frame.offers.flatMap((offer, i) => offerFaults(offer, `${field}.offers[${i}]`, slots, { action: 10, told: 6 })),
     ...choiceFaults(frame.offers, field),
+    ...towardFaults(frame, field),
     ...repeatedWords(field, JSON.stringify(frame)),
   ];
 };

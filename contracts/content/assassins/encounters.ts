@@ -44,6 +44,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['hills', 'plains', 'coast'],
     weight: 3,
     who: { trade: 'host of the villa', gender: 'male' },
+    toward: 'against',
     openings: [
       'They were at supper on the terrace, nine of them, with torches; and a tenth place was laid. “We were just saying,” the host called down to you, “that whoever came by that gate should have it.” His smile was perfect. None of the others had touched the fish.',
       'A cardinal’s steward stopped you at the cypress walk. His Eminence’s taster had been taken ill, quite naturally; there was a fee, and it was nine courses. From the house came viols, and a crash, and then, a shade faster, viols.',
@@ -117,6 +118,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['hills', 'plains', 'coast', 'forest'],
     weight: 2,
     who: { trade: 'fresco-painter', gender: 'male' },
+    toward: 'neither',
     openings: [
       'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
       'A painter had set up his easel, to take the view; and you were in it. He would be obliged if you did not go. As you were standing he had just room for a dead man, under the cypress; somebody had commissioned one, there, at that spot, for tomorrow.',
@@ -153,6 +155,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['forest', 'hills', 'mountains', 'plains', 'desert', 'swamp'],
     weight: 3,
     who: { trade: 'rival in the trade', gender: 'male' },
+    toward: 'neither',
     openings: [
       'Somebody was sitting at your fire when you came back to it with wood. Same boots, same cut of cloak; and in the hand, turning it over, a grey glove with your name in it. “I thought we might eat first,” was what was said.',
       'You saw the wire because of the dew. It went over the path at the height of a throat. Its maker was close by in the fork of a tree with a book; you had admired that work, all over Lombardy, and never met.',
@@ -193,6 +196,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['coast', 'swamp'],
     weight: 2,
     who: { trade: 'runaway', gender: 'male' },
+    toward: 'for',
     openings: [
       'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. He was owed to somebody at eight.',
       'On the mud-flat, by lantern, two glass-blowers from Murano were burying a third. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. If you had come from the Ten, they begged that you would wait until he had enough air.',

@@ -5,6 +5,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     terrains: ['plains', 'hills', 'forest', 'coast'],
     weight: 2,
     when: { known: 'friend' },
+    toward: 'for',
     openings: [
       'Somebody behind you was whistling, on purpose, so as to be heard. It was {them}, the {them.trade}, whom you had parted from on good terms, out of breath, with a basket and a cold fowl in it. There was a man beyond the next bend, said {them}, with a net.',
       '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There were two ways on from there, it appeared, and somebody had gone to some expense to make you like the first.',
@@ -38,6 +39,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     terrains: ['mountains', 'desert', 'swamp', 'hills'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       'A camp table stood in your way with a cloth on it, a flask and two cups. Behind it sat {them}, in clean linen. “You’ll have forgotten the {them.trade},” said {them}. You had not, and your feet had told you so some way back. “I have come a long way to drink with you. Choose.”',
       'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
@@ -76,6 +78,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     terrains: ['plains', 'coast', 'swamp'],
     weight: 2,
     who: { trade: 'health officer', gender: 'male' },
+    toward: 'neither',
     openings: [
       'A white rope had been drawn over the road, and behind it was an officer of health in a waxed gown, with a rod exactly two arms long. He touched you with the end of it on the breast. It would be forty days, he said. You might spend them in that barn; there were already two cardinals in it, and a bear.',
       'Smoke of juniper lay across the way. A health officer was holding a letter over it in tongs, and as he turned it you saw whose hand it was in. Nobody might go through without a certificate. He would be the first to regret it, he told you through the sponge; he had had no wages since they sealed the town.',
@@ -114,6 +117,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 2,
     who: { trade: 'player-queen', gender: 'female' },
+    toward: 'for',
     openings: [
       'A company of players had stuck in the rut with the whole of their Inferno. Satan was at the wheel with his shoulder, and two damned souls at the other. The player-queen, on the box, eyed you up and down. Their Death had married in the last town. “You have the walk for it,” she said.',
       'Masks were hung to dry along a hedge, and one of them spoke to you. There was a man in it, wanted in four cities for a joke. The player-queen asked if you would oblige her: four horsemen were coming, the owner of the joke at the head of them, and she was short of anyone who could be looked at and not seen.',
@@ -148,6 +152,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     weight: 2,
     when: { hours: ['night'] },
     who: { trade: 'anatomist', gender: 'female' },
+    toward: 'for',
     openings: [
       'A lantern stood on the ground beneath a gallows, with a woman by it in a leather apron, up on a box and sawing at a rope. She was an anatomist, she told you, since you asked. He had been promised to the university; but there was some confusion as to which.',
       'You nearly fell into the hole. It was a grave, a fresh one, with a lady standing in it to the waist, digging like a ditcher, and a prayer-book propped open on the edge with drawings in it of the hand. “Hold that light,” she said, “or else call the watch. But do be quick about it.”',
@@ -181,6 +186,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     terrains: ['mountains', 'hills'],
     weight: 2,
     who: { trade: 'sculptor', gender: 'male' },
+    toward: 'for',
     openings: [
       'Forty oxen were lying in the road, and behind them on a sledge lay a block of marble the size of a chapel. A man was walking round it, with dust in his beard, begging its pardon. He was the sculptor. There was someone inside, he told you; and they were now three weeks late for him.',
       'The road was stopped by a white stone, with quarrymen sitting all along the top like swallows. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
@@ -244,6 +250,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     weight: 2,
     when: { wounded: true },
     who: { trade: 'mountebank', gender: 'male' },
+    toward: 'for',
     openings: [
       'A mountebank had set up his trestle where there was no one but you. He had a viper in a jar, a monkey in a ruff, and sixty-four ingredients. He saw how you walked, and his whole face lit. “A hurt man! Do you know how long it is,” he cried, “that I have had to do it with a goat?”',
       'You smelled the theriac before you saw the cart. The mountebank was taking a dose of it himself, holding his nose. He looked at the way in which you carried yourself, and then at who might be behind you; and he let down the tail of the cart as one turns back a bed.',

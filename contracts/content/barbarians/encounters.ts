@@ -146,6 +146,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['forest', 'plains', 'hills', 'swamp'],
     weight: 3,
     who: { trade: 'host of the feast', gender: 'male' },
+    toward: 'for',
     openings: [
       'They had a feast under a roof of hides, and upon a shield in the midst of it the thigh of a boar, with no one eating. It is for the best there. Two of them had stood up; then four; and the host in his despair had pointed out of the door, at you.',
       'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',

@@ -5,6 +5,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 2,
     when: { known: 'friend' },
+    toward: 'for',
     openings: [
       'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand after you; they are two hills back. There’s time for soup.”',
       '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come three days’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
@@ -39,6 +40,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['mountains', 'swamp', 'desert', 'forest'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only the {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
       'A spear came down and stuck there shivering. On the shaft somebody had cut, small and neat, all that you once did to {them}, from the bottom up, and there was room left above. “Read it,” called {them}. You had forgotten the {them.trade}; well, here was the {them.trade}, on top of a rock, with six more spears.',
@@ -76,6 +78,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'hills', 'coast'],
     weight: 2,
     who: { trade: 'runaway bride', gender: 'female' },
+    toward: 'for',
     openings: [
       'A girl came over the grass at a run with her skirts in her belt and flowers on her. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
       'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
@@ -108,6 +111,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['coast', 'swamp'],
     weight: 2,
     who: { trade: 'boat-stitcher', gender: 'male' },
+    toward: 'for',
     openings: [
       'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
@@ -141,6 +145,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { hours: ['dusk', 'night'] },
     who: { trade: 'youth with the black cake', gender: 'male' },
+    toward: 'for',
     openings: [
       'They went by with torches, a whole village, very quiet, and in front a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
       'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
@@ -173,6 +178,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { wounded: true },
     who: { trade: 'leech-girl', gender: 'female' },
+    toward: 'for',
     openings: [
       'A child of nine barred your way with a bag as large as herself. She looked at where you were hurt, and clasped her hands. She had done eleven lambs, she said, a hawk, and the cat; but she had never had a person. Her grandmother had been going to leave her one, and then had got well.',
       '“Sit,” said the leech-girl, and you sat, for she said it like somebody’s aunt. She had a wolf’s tooth, a pot of something and a flint. About her in the stones there lay a number of creatures, each with one leg in a splint. All of them were watching to see what you would do.',
@@ -237,6 +243,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['forest', 'plains', 'coast'],
     weight: 2,
     who: { trade: 'bard', gender: 'male' },
+    toward: 'neither',
     openings: [
       'A bard stood up from a log with his harp held to him like a shield. He was paid to make a satire on you, such as brings up blisters, and he had followed you for a week. He had never had to do it upon anyone whom he had seen eat. Here was the first verse. He was sorry about your nose.',
       'You heard your name in the wind, and then it was in a rhyme. A bard walked up and down behind the bushes with his eyes shut, trying it over; you itched already. “Don’t mind me,” he called. “I’m stuck. Have you ever done anything mean to an animal? Try to think. It need not be large.”',

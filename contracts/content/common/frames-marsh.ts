@@ -298,6 +298,7 @@ export const marshFrames = frames('common', {
       'A line of shoes stood outside the fever huts, nine pairs, all muddy, as shoes are that have been out.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },
+    toward: 'for',
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Boil willow bark and dose them',

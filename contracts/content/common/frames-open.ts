@@ -709,6 +709,7 @@ export const openFrames = frames('common', {
     terrains: ['desert', 'plains', 'hills'],
     weight: 2,
     who: { trade: 'rider who kept a mile off', gender: 'female' },
+    toward: 'neither',
     openings: [
       'A rider had been keeping level with you all that day, a mile off to the side. When you stopped, the rider stopped. There was a spare horse on a rein; and whoever it was had at some time cut your way of standing, exactly, out of black cloth.',
       'There was a figure ahead, at the edge of what you could see, and you did not gain on it, and it did not draw away. Toward evening it sat down. It had the look of someone who has got to a place first.',

@@ -6,6 +6,7 @@ export const seaFrames = frames('common', {
     terrains: ['ocean'],
     weight: 3,
     who: { trade: 'castaway', gender: 'male' },
+    toward: 'for',
     openings: [
       'An open boat lay ahead with her oars trailing. There was a man in the bottom of her under a piece of sail, and one hand of his hung over the side, and every so often a finger of it moved.',
       'The boat came toward you stern first, as if backing out of a room. Somebody had cut her painter with an axe. Somebody else was lying along the thwarts with his face to the planks.',

@@ -578,6 +578,7 @@ export const wildFrames = frames('common', {
     terrains: ['hills', 'mountains', 'coast'],
     weight: 2,
     who: { trade: 'beacon-keeper', gender: 'male' },
+    toward: 'neither',
     openings: [
       'On the top of the rise was a beacon, ready laid, with dry furze under it and a jar of oil. It ought to have been lit. There was smoke on the next height, and on the one beyond, and the keeper was sitting here with the flint in his lap.',
       'The watch-tower had a ladder, and someone had pulled it up. From inside came a smell of frying. Away to the south, hill after hill, a chain of lights had come as far as the neighbouring summit, and stopped.',

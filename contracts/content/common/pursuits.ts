@@ -730,6 +730,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
     places: [],
     ...does('craft', 'perception', 'medium', 'none', {
       action: 'Look again for what you missed',
+      toward: 'neither',
       description: 'There was something; there always is; and it costs another look.',
       success: [
         'It had been under your nose. You very nearly laughed. After that it was a question of putting out your hand.',

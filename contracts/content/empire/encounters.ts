@@ -12,6 +12,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     still: 'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
     later: 'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
     who: { trade: 'census clerk', gender: 'male' },
+    toward: 'for',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Quote the exemption for travellers',
@@ -53,6 +54,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     still: 'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
     later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
     who: { trade: 'water thief', gender: 'male' },
+    toward: 'against',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Go up and stop the leak',

@@ -12,6 +12,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
     later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
     who: { trade: 'wrecker', gender: 'female' },
+    toward: 'against',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Throw the wreckers’ light into the sea',
@@ -51,6 +52,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: 'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
     later: 'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
     who: { trade: 'imperial courier', gender: 'male' },
+    toward: 'for',
     offers: [
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Lie down under one cloak with the courier',
@@ -91,6 +93,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
     later: 'The wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
+    toward: 'for',
     offers: [
       does('rest', null, 'easy', 'none', {
         action: 'Sit down on the surgeon’s box',
@@ -129,6 +132,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: 'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
     later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
     who: { trade: 'elephant-keeper', gender: 'female' },
+    toward: 'for',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade the contractor she is diseased',
@@ -173,6 +177,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     later: 'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
     who: { trade: 'sculptor', gender: 'male' },
+    toward: 'for',
     offers: [
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Outrun the rolling heads and stop them',
@@ -276,6 +281,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['hills', 'desert', 'swamp', 'forest'],
     weight: 3,
     when: { known: 'foe' },
+    toward: 'against',
     openings: [
       'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, among the drovers, at the good table by the hearth, sat {them} the {them.trade}, and raised a cup to you.',
       'You had a hand on the door of the way-house when you heard your own name spoken inside it. By the fire was {them}, the {them.trade}, telling the drovers something, with pauses. The keeper had gone quietly round and put up the shutters; and the drovers, when they saw you, took their sticks by the thin end.',
@@ -292,6 +298,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Demand an oath to it on the hearthstone',
+        toward: 'against',
         description: 'It is a small thing, to put a hand on a stone; but people have died of it, and {them.he} knows that.',
         success: 'You asked for the name of the host who was killed, and the day; and then whether {them.he} would say it touching the stone. {them} looked into the fire for some time. The keeper had begun taking down the shutters before any answer came, and it was not to you that he showed the door.',
         failure: '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',

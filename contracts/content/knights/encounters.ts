@@ -18,6 +18,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Children were playing at it on the bridge, and the one who was the lady had to be dragged.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
+    toward: 'for',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Blow the horn and fight him',
@@ -140,6 +141,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: 'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
     later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
     who: { trade: 'outlaw captain', gender: 'male' },
+    toward: 'neither',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Pay for your supper with a song',
@@ -180,12 +182,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Ride against the Count',
+        toward: 'against',
         description: 'On a borrowed horse, in a dead man’s helm; he aims, they say, for the eyes.',
         success: 'You saw nothing, and heard your own breath; then the world went off like a dropped tray. When you had got the helm turned round there was only one of you in the saddle. You felt yourself over, to see which.',
         failure: 'He aims for the eyes. You had the presence of mind to lower them; that was all you had.',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look to his girth-strap before the bout',
+        toward: 'for',
         description: 'Someone has been at somebody’s; and if you are seen bending down there it was you.',
         success: 'It had been cut through two parts, and waxed over, and it was the Count’s. You told his page quietly. He came across the lists in person to ask who you were; one saw him deciding to live differently.',
         failure: 'You were bending down there when he came up.',
@@ -216,6 +220,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
     later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
     who: { trade: 'anchoress', gender: 'female' },
+    toward: 'for',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask to hear the vision',
@@ -249,6 +254,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: 'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
     later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
     who: { trade: 'besieged widow', gender: 'female' },
+    toward: 'for',
     offers: [
       does('force', 'strength', 'easy', 'serious', {
         action: 'Push the ladders off',

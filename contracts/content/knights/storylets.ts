@@ -46,6 +46,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
     who: { trade: 'cooper who plays God', gender: 'male' },
+    toward: 'for',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Put your shoulder to the ark',
@@ -85,6 +86,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: 'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
     later: 'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
     who: { trade: 'hospitaller', gender: 'male' },
+    toward: 'for',
     offers: [
       does('rest', null, 'easy', 'none', {
         action: 'Let the hospitaller do as he likes',
@@ -123,6 +125,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
     later: 'A jess of green silk was wound about a twig, high up. From somewhere over the wood there came, now and again, a very small sound of silver.',
     who: { trade: 'runaway bride', gender: 'female' },
+    toward: 'for',
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand still with meat on your fist',
@@ -164,6 +167,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
     later: 'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
     who: { trade: 'beggar king', gender: 'male' },
+    toward: 'for',
     offers: [
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Sit beside the king and hear the case',
@@ -202,6 +206,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: 'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
     later: 'Nothing was left there but paper crosses. They had been made into boats, most of them, and it did seem that a few had got some way.',
     who: { trade: 'shepherd boy', gender: 'male' },
+    toward: 'for',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Read his letter from Heaven to the end',
@@ -234,6 +239,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['plains', 'forest', 'mountains', 'coast'],
     weight: 3,
     when: { known: 'friend' },
+    toward: 'for',
     openings: [
       'There were riders behind you in somebody’s livery, asking at each gate, and no cover on that road fit for a cat. Then a cart came by at a walk, heaped up with turnips, and drew level. “Well, get in,” it said. On the box was {them}, the {them.trade}, looking straight ahead.',
       'At the crossroads a lord’s men had let down a pole, and were coming along the line of carts, turning out every pack for a runaway. One of the carts was of turnips. The driver of it got down, came over, and set your hat straight upon your head, like a mother; and it was {them} the {them.trade}, chewing a straw.',
@@ -273,6 +279,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['swamp', 'mountains', 'desert', 'hills'],
     weight: 3,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Neither of you could turn round without showing a back. {them} sat down, and laid a staff over both knees.',
       'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew then the voice, and remembered the {them.trade} that it went with, and what had passed. It seemed that nothing had been let slip of it, in all that while, down to the day of the week.',

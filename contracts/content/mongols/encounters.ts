@@ -187,6 +187,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills'],
     weight: 2,
     who: { trade: 'bride with the whip', gender: 'female' },
+    toward: 'for',
     openings: [
       'A girl with a whip came over the rise at full gallop, and six young men after her, each on a better horse than the last. She pulled up beside you. If any one of them caught her she would have to marry him, she explained; and were you doing anything?',
       'In the grass lay a bridegroom with his hat over his eyes. He had been left behind in the first mile, and was trying to think what to say to his mother. You could hear the wedding, away in the west, going on without him.',

@@ -5,6 +5,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'mountains'],
     weight: 2,
     who: { trade: 'snow-bound herder', gender: 'female' },
+    toward: 'for',
     when: { weathers: ['snow'] },
     openings: [
       'A herder stood among two hundred humps of snow, and each of the humps breathed. There was a crust over the grass that no hoof would go through. She had one horse left on his feet to break it for the rest. She was leading him up and down in front of them, like a plough, and talking to him about the summer.',
@@ -38,6 +39,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['desert', 'plains'],
     weight: 2,
     who: { trade: 'camel-woman', gender: 'female' },
+    toward: 'for',
     openings: [
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
       'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
@@ -70,6 +72,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'desert', 'swamp'],
     weight: 2,
     who: { trade: 'lady of the cart-tent', gender: 'female' },
+    toward: 'for',
     when: { hours: ['dusk', 'night'] },
     openings: [
       'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you if that was a river in front. It was.',
@@ -103,6 +106,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'mountains', 'desert', 'forest'],
     weight: 2,
     who: { trade: 'army surgeon', gender: 'male' },
+    toward: 'for',
     when: { wounded: true },
     openings: [
       'A man on an ox-cart saw how you walked, and pulled up. He had been surgeon to the right wing for thirty years. He took your chin in one hand and your wrist in the other. The best thing for that was to be sewn up warm inside an ox, he said; and he looked round, with real regret, at Chagaan, who drew the cart.',
@@ -168,6 +172,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
     who: { trade: 'boatman in fish-skin', gender: 'male' },
+    toward: 'for',
     openings: [
       'At the water’s edge stood a man dressed in fish, with a boat of hide upon his head. He lifted it to look at you. Beyond him lay the only way on, and it was wet. He had been told by his grandfather that there are people who sit on a beast and are carried; he would like to know how that is done.',
       'A boat was going round and round on the black water, since the man in it had stopped paddling in order to look at you. His coat had scales. “You are from where there is no water,” he called out with deep pity; and he asked if it was so, that there one walks on the bottom.',
@@ -240,6 +245,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'forest', 'swamp', 'coast'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and they all asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, with a noose laid over it, and the stirrups taken up to your length.',
       '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',

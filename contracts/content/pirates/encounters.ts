@@ -85,6 +85,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['coast', 'desert', 'plains'],
     weight: 2,
     who: { trade: 'marooned man', gender: 'male' },
+    toward: 'for',
     openings: [
       'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
@@ -123,6 +124,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 2,
     who: { trade: 'ringleader of the vote', gender: 'male' },
+    toward: 'against',
     openings: [
       'All hands were called to the mast. The question was whether you should be let keep the say of where she went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
       'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
@@ -230,6 +232,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['forest', 'mountains', 'hills', 'swamp', 'plains'],
     weight: 3,
     who: { trade: 'maroon captain', gender: 'female' },
+    toward: 'for',
     openings: [
       'A drum was talking in the trees, and another answered. Then the path had people on it: men and women who had been slaves on the coast and were so no longer, with cane-bills, barefoot. The one in a bishop’s hat wished to know whose dog you were.',
       'You came on cassava, in rows, where no map had so much as a hut. A grandmother sat among it with a musket across her lap. She said the sea was that way, where your sort came from, and that she would count.',

@@ -5,6 +5,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 2,
     who: { trade: 'mate of the burying-ship', gender: 'male' },
+    toward: 'for',
     openings: [
       'A brig lay hove-to with her yards all awry and her people along the rail bareheaded. The mate called across to you as though you had been anybody. They had a body to bury, and it was the parson’s, and the parson had been the only one aboard who could read.',
       'The boat that came off to you pulled slow, with crape upon the oars. The mate in the stern of her took no notice of your pistols. “Time enough for that,” he said. “Can you read? We have had our chaplain on the hatch since Tuesday.”',
@@ -123,6 +124,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['coast', 'swamp'],
     weight: 3,
     who: { trade: 'turtle-woman', gender: 'female' },
+    toward: 'for',
     when: { hours: ['night', 'dusk'] },
     openings: [
       'The shore was moving. Turtles were hauling themselves up out of the water, dozens, each with a sigh like a fat bishop on a stair. A woman ran stooping among them with a stick; for there was a crew ashore to turn them, and the crew had cleavers.',
@@ -162,6 +164,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['mountains', 'hills', 'plains', 'desert'],
     weight: 3,
     who: { trade: 'muleteer with the bell', gender: 'male' },
+    toward: 'for',
     openings: [
       'A church bell was coming along the track upon a sledge, behind four mules, and rang at each stone. The muleteer took off his hat to you. He was carrying it out of reach of the pirates, he said; had you seen any?',
       'The way was stopped by a bell, mouth upward, in which a muleteer had sat down to his dinner. The mules stood with their backs to it. He had been told to get it hidden before the pirates should come, and nobody had thought to give him a spade.',
@@ -199,6 +202,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['coast', 'forest', 'swamp', 'mountains'],
     weight: 2,
     when: { known: 'friend' },
+    toward: 'for',
     openings: [
       'Somebody was whistling, out of tune, a thing that you had last heard in {them}’s company. Then there was {them}, with both hands held up to show that there was nothing in them. “You are being waited for,” said {them}. “I thought that you should hear it from a friend.”',
       'It was {them}, the {them.trade}, come a good way to find you with a dinner in a cloth, and the dinner cold. “They told me that you must pass here,” said {them}. “They told some others also, and those had brought no dinner.”',
@@ -236,6 +240,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['coast', 'plains', 'desert', 'hills'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       '{them} had found you. There was no haste about it: {them} stood with folded arms between two large cousins, and recited what you had done, item by item and with the date, like a bill.',
       'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, the {them.trade}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
@@ -246,7 +251,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
-        success: 'You said yes to the first item, and to the second, and added a third that {them} had left out. It took the wind from them. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, as far as the half.',
+        success: 'You said yes to the first item, and to the second, and added a third that {them} had left out. It took the wind from them. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
         failure: 'You owned to all of it. At the fourth item it emerged that this had not been known until now to be you. {them} wrote it in at the foot, and the cousins took off their good coats and folded them.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
@@ -265,7 +270,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Fight the cousins one after the other',
         description: 'They have no quarrel with you but blood; it is going to be a long bill.',
-        success: 'The first fought like an ox and the second like a friend of the first. When you had sat them down side by side, {them} came up and said that the amount would now stand at so much less. You helped to brush them. They had to be at a christening.',
+        success: 'The first fought like an ox and the second like a friend of the first. When you had sat them down side by side, {them} came up and said that it might all be held to be paid. You helped to brush them. They had to be at a christening.',
         failure: 'You had the better of the one when the other remembered that he was next. Between them they went over you as laundresses go over a sheet. {them} sat by and ticked things off; it did not come out quite even.',
       }),
     ],
@@ -274,6 +279,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 2,
     who: { trade: 'pearl-diver', gender: 'female' },
+    toward: 'for',
     openings: [
       'Two pinnaces were moored over a darker place in the water, with a tub on a chain let down between them. A woman came up by the tub, blew like a horse, held up one spoon, and swore. It was the silver fleet, she told you; they were raising it by the spoon.',
       'The pearl-diver sat astride of her gunwale with wax in her ears, looking down through a bucket that had glass for a bottom. There was a galleon under there, she said at last, upright, and with the table laid. There was something in the cabin also that she had not cared for.',

@@ -26,6 +26,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Recite the regulation that covers you',
+        toward: 'against',
         description: 'You last heard it read out in the year of the comet; it had eleven articles.',
         success: 'You gave him the seventh article and the date of it. He had never got further than the fifth. He turned over his own board to see, moved his lips, and raised the bar a great deal faster than he would have for a lord.',
         failure: 'He let you get to the end. It had been amended, he said, and was so good as to read out the amendment, including the penalty.',
@@ -38,6 +39,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Lay down the travel pass without a word',
+        toward: 'neither',
         description: 'It is in order; it is only that silence will make him look for why.',
         success: 'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
         failure: 'It was in order. It had been in order for the eleven days before yesterday.',
@@ -153,6 +155,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     terrains: ['plains', 'hills', 'mountains', 'forest', 'coast'],
     weight: 3,
     who: { trade: 'boy in his father’s armour', gender: 'male' },
+    toward: 'for',
     openings: [
       'A boy of ten was walking home from the war in his father’s armour. The skirts of it trailed in the dust. He had the helmet under one arm and something tied up in a cloth under the other, and he would let nobody carry either.',
       'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
@@ -190,6 +193,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     terrains: ['mountains', 'hills', 'forest', 'plains', 'coast'],
     weight: 2,
     who: { trade: 'man who poured the tea', gender: 'male' },
+    toward: 'against',
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
       'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',

@@ -5,6 +5,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['plains', 'hills', 'swamp'],
     weight: 2,
     who: { trade: 'village drummer', gender: 'male' },
+    toward: 'for',
     when: { hours: ['dusk', 'night'], seasons: ['summer', 'autumn'] },
     openings: [
       'Torches came along the dykes in a line, with a drum, and at the head of them a straw man on a straw horse. They were seeing the insects off the rice. The drummer had reached the boundary stone, where one stops; but over on the far side of it stood another village, with another drum, seeing them back.',
@@ -38,6 +39,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['mountains', 'hills', 'forest', 'coast'],
     weight: 2,
     who: { trade: 'carrier of his own gravestone', gender: 'male' },
+    toward: 'for',
     openings: [
       'A little old man was coming up the path under a gravestone. It was his own, he explained, setting it down upon your foot. He had had it cheap, with another’s name half cut, and was taking it to where the view is; and how, in your opinion, did one make Kichibei out of Kichiemon?',
       'By the path sat a man of about eighty, leaning back against his gravestone and eating pickled plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
@@ -110,6 +112,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['plains', 'coast', 'hills', 'swamp'],
     weight: 2,
     who: { trade: 'puppet-master', gender: 'female' },
+    toward: 'for',
     openings: [
       'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
       'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
@@ -174,6 +177,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['swamp', 'coast', 'plains', 'forest'],
     weight: 2,
     who: { trade: 'robber with a matchlock', gender: 'male' },
+    toward: 'neither',
     when: { weathers: ['rain', 'storm'] },
     openings: [
       'A man stepped out into the road and levelled a matchlock at you. The rain ran along the barrel and dripped off its end. He bade you give up everything; then you both looked at the match, which was black, and hissing gently. “One moment,” he said.',
@@ -243,6 +247,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['coast', 'plains', 'swamp', 'desert'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. You had not met for some while. The {them.trade} had kept an account all that time, and asked you to look through it: so much for lost time, so much for sleep, and, in red, for the laughter. Two cousins stood behind with a cord.',
       '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
@@ -274,6 +279,46 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It may be something that one can give, and {them} may never have been asked.',
         success: '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
         failure: 'It would take the three days back, said {them}, that were spent upon the road. You could not give those. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
+      }),
+    ],
+  },
+  'line-left-blank': {
+    terrains: ['coast', 'plains', 'hills', 'mountains', 'forest'],
+    weight: 1,
+    when: { known: 'foe' },
+    openings: [
+      '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for it, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. There was a line at the end for the name of whoever it should turn out to be. It had been left blank.',
+      'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “It has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal, and then a line with nothing on it, as long as a name.',
+    ],
+    still: '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
+    later: 'A square of ground was swept there beside the path, as for a guest, and no foot had marked it since.',
+    offers: [
+      does('force', 'reflexes', 'hard', 'grave', {
+        action: 'Draw and let the line be filled',
+        toward: 'deadly',
+        hurt: 'blow',
+        description: 'It is granted under seal; one cut will decide it, and {them} has practised the one.',
+        success: 'You stood a long while. Then you had both moved, and had your backs to one another, and a little of your sleeve was coming down through the air. {them} put up the sword at the second try, and bowed, and said that it had been correctly done; and walked off very straight, holding one elbow in.',
+        failure: 'You stood a long while. You moved first, as you had always been told not to, and the flat of it took you behind the ear. It would not do, said {them} from a good way up, to write in somebody who was lying down.',
+      }),
+      does('talk', 'intellect', 'medium', 'none', {
+        action: 'Ask why the leave was given',
+        description: 'It is an insult to ask; and it may be that until now nobody did.',
+        success: '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
+        failure: 'You asked. The leave had been given gladly, it turned out, by somebody who wished only that it should be done before the meal. {them} regretted the hurry.',
+      }),
+      does('gift', 'charisma', 'easy', 'none', {
+        action: 'Kneel and offer {them} your neck',
+        description: 'It may be taken; it would not be an offer otherwise.',
+        success: '“You might have done so before,” said {them}, after a time. It was true, and you said so, to the ground. {them} went round you once, and was heard to breathe out. When you looked up, the paper had been folded with the blank part inward, and there was a hand to get up by.',
+        failure: 'You knelt on the one stone in that place, and shifted, so as to be off it. {them} had come too far to be made sport of, and turned you over with a foot.',
+      }),
+      does('flight', 'vigour', 'easy', 'slight', {
+        action: 'Bow your way backward to the bend',
+        hurt: 'mishap',
+        description: 'It will be written down as it was, with the hour.',
+        success: 'You bowed so low that it could not decently be broken in on, and went backward, bowing, as far as where the path turned. Nothing is laid down for that. You could hear {them} ask the air what one was to put upon the line.',
+        failure: 'You bowed, and stepped back, and bowed, and the third step was a ditch. {them} came to the edge of it and was so correct as to bow.',
       }),
     ],
   },

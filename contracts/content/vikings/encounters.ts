@@ -47,6 +47,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'plains', 'hills'],
     weight: 3,
     who: { trade: 'duellist', gender: 'male' },
+    toward: 'against',
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
@@ -124,6 +125,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['forest', 'hills', 'swamp', 'plains', 'mountains'],
     weight: 2,
     who: { trade: 'seeress', gender: 'female' },
+    toward: 'for',
     openings: [
       'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
       'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',

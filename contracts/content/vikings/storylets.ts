@@ -44,6 +44,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 2,
     when: { hours: ['dusk', 'night'] },
     who: { trade: 'widow on the haunted farm', gender: 'female' },
+    toward: 'for',
     openings: [
       'Something was riding the farmhouse roof. You saw it from the gate: it sat astride the ridge and drummed with its heels, and at each blow the thatch jumped. The widow was in the yard with a lamp. It was only her husband, she said. He had been a restless man.',
       'The door opened a crack, and a woman pulled you in by the sleeve and barred it. Overhead there were steps, along the ridge and back. “Do not look up,” she told you. “He was buried in the spring, and he does so want to know who is eating with me.”',
@@ -117,6 +118,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 3,
     when: { wounded: true },
     who: { trade: 'outlaw at the warm pool', gender: 'male' },
+    toward: 'neither',
     openings: [
       'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only hot water within two days, he said, and he had been eleven years without company, and was not sure that he was for it.',
       'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
@@ -149,6 +151,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'coast', 'hills', 'forest'],
     weight: 2,
     who: { trade: 'skald', gender: 'male' },
+    toward: 'for',
     openings: [
       'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald between kings. The first stanza was free, he said; you would be a hero in it. What you were in the second would depend.',
       'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
@@ -191,6 +194,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['swamp', 'forest'],
     weight: 3,
     who: { trade: 'ore-digger', gender: 'female' },
+    toward: 'for',
     openings: [
       'A woman digging bog-iron had come upon a foot. She had gone on carefully, and there he lay: a king, brown as a saddle, with a plaited cord round his neck and every eyelash in its place. She wanted the ore that was under him. She did not want to be the one to move him.',
       'The ore-digger had a man over her shoulder. You took him for drunk till you saw that he was leather. He had come up with the turves, she told you, smiling like that, and she had carried him about since to find out whose he was. He had gold on one thumb.',
@@ -260,6 +264,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
     when: { known: 'foe' },
+    toward: 'for',
     openings: [
       'There was a spear standing upright in the way, and on the butt of it hung a hat that you knew. {them}, the {them.trade}, sat a few steps beyond, with folded arms. It had been a long walk, said {them}, and there had been time to think what to say; and now it was gone.',
       'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}. There were two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
@@ -291,6 +296,46 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'There is one; but it is one for the reason that nobody would care to take it.',
         success: 'You nodded, as if to someone behind {them}, and they all looked. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
         failure: 'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
+      }),
+    ],
+  },
+  'room-for-one': {
+    terrains: ['coast', 'plains', 'forest', 'hills'],
+    weight: 1,
+    when: { known: 'foe' },
+    openings: [
+      'An ox-hide was pegged out in the way with two shields on each side of it. {them}, the {them.trade}, was walking round it in shirt and bare feet, trying the ground. It had been put to the law, said {them}, and the law was tired of it. There was room on the hide for two, and on the road home for one.',
+      '{them} had come with an ox-hide, a witness and a spade. The spade had been the witness’s thought. “We have both said all of it,” {them} told you. “You may choose your side.” There was nothing to choose between them; it was meant as a courtesy.',
+    ],
+    still: 'The hide was pegged down yet. {them} stood at the far edge of it, and breathed through the nose.',
+    later: 'Four peg-holes were left in the turf there, square, as for a very small house.',
+    offers: [
+      does('force', 'strength', 'hard', 'grave', {
+        action: 'Fight {them} until one is done',
+        toward: 'deadly',
+        hurt: 'blow',
+        description: 'Neither may step off the hide, and {them} has left word who is to have the boots.',
+        success: 'There were no verses. You gave a shield, and another, and {them} gave two; then for a time there was only the noise of people at work. When it was over {them} was sitting down, with a hand pressed to the shirt, and looked more surprised than hurt. Somebody had thought to bring a sledge.',
+        failure: 'You had two shields, and then one, and then a strap. {them} came on without hurry, like somebody mowing. You went off at the corner, on your back; and whoever leaves the hide has fled. {them} stood over you for as long as it takes to think twice.',
+      }),
+      does('talk', 'charisma', 'medium', 'none', {
+        action: 'Have {them} say the quarrel over first',
+        description: 'From the start, and aloud, with the two of you standing there in your shirts.',
+        success: '{them} had it by heart. Under the open sky it was not long. When it was out nobody spoke, and {them} seemed to be listening for the rest of it. You pulled up two of the pegs; {them} pulled up the others. It was a good hide, you both said, and rolled it.',
+        failure: 'It was told with feeling, and the worst parts had kept best. By the end of it {them} was angrier than at the beginning, and so were you. You had to be shown back to your own side.',
+      }),
+      does('patience', 'endurance', 'easy', 'none', {
+        action: 'Sit down on the hide and stay there',
+        description: 'The law says nothing of one who sits, and it may be that {them} will not either.',
+        success: 'You sat in the middle with your hands on your knees. It cannot be done to somebody who sits. {them} walked round you five times, looking for the place where it could. Then {them} sat down as well, back to back with you for choice; and in that way you came by degrees to talk.',
+        failure: 'You sat. {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
+      }),
+      does('flight', 'reflexes', 'easy', 'slight', {
+        action: 'Throw down your shield and run',
+        hurt: 'mishap',
+        description: 'It will be called by its name, under every roof where they know yours.',
+        success: 'The shield went one way and you the other. {them} did not come after you. By law you had been beaten, and you could hear {them} say, farther and farther off, that it did not feel like it.',
+        failure: 'You ran, and the hide ran with you: it had you by the ankle, pegs and all. {them} walked alongside at your pace for a little, and then trod on the end of it.',
       }),
     ],
   },

@@ -43,6 +43,11 @@ export const OPENED_GRAMMAR: Grammar = { forms: ['There was something now betwee
 export const LAPSED_GRAMMAR: Grammar = { forms: ['You had not come to {place}, and {them} had stopped expecting you<end>.', 'The time was past for what lay between you and {them}<end>.'], pools: { end: ['', '; it could not be mended now', ', and you knew what would be said of you'] } };
 /** A companion's or a dead one's matter that ends of itself. */
 export const ENDED_GRAMMAR: Grammar = { forms: ['What had been between you and {them} was over<end>.', 'Nothing more would come of the matter with {them}<end>.'], pools: { end: ['', ', with nobody the better', ', as such things are', ', and no fault of anyone’s'] } };
+/** A feud that has been made up with the one it was with, as has just been told. */
+export const SETTLED_GRAMMAR: Grammar = {
+  forms: ['What had been between you and {them} was settled<end>.', 'You and {them} were quits<end>.', 'There was no feud any more between you and {them}<end>.', '{them} had nothing more to ask of you<end>.', 'The quarrel with {them} was done with<end>.'],
+  pools: { end: ['', ', and neither of you said so', ', and it had wanted no judge', ', which would have been cheaper sooner', ', and those who had looked forward to more of it went home', ', and you both had to look for something else to think about'] },
+};
 
 /** Remarks on how things stand, on any road. */
 export const REMARKS: Clauses = [

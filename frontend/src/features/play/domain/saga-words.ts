@@ -37,5 +37,5 @@ type Closed = Exclude<SagaView['threads'][number]['state'], 'open'>;
 export const WHY_CLOSED: Readonly<Record<Closed, string>> = {
   kept: 'kept',
   lapsed: 'its last day passed: a stroke for the threat',
-  ended: 'ended with whoever it was with',
+  ended: 'over: nothing is left of it to settle',
 };

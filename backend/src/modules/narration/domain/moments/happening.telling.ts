@@ -1,6 +1,6 @@
 import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contracts/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
-import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SETTLED_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
 import { type Happening, type Mood, MOODS, type Person } from '#contracts/session/saga.js';
 import { type Slots } from '../grammar/fill.js';
@@ -39,8 +39,10 @@ const closed = ({ teller }: Moment, saga: SagaFacts, { thread: id, how }: Of<'th
   const thread = threadOfId(saga, id);
   if (!thread || how === 'kept') return [];
   const slots = threadSlots(saga, thread);
+  const isSettled = thread.kind === 'feud' && personOfId(saga, thread.them)?.alive === true;
+  const over = isSettled ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
   const own = how === 'lapsed' ? teller.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots) : null;
-  return piece(RANK.fate, own ?? teller.fresh('lapsed', [how === 'lapsed' ? LAPSED_GRAMMAR : ENDED_GRAMMAR], slots));
+  return piece(RANK.fate, own ?? teller.fresh('lapsed', [how === 'lapsed' ? LAPSED_GRAMMAR : over], slots));
 };
 
 const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);

@@ -3,15 +3,18 @@ import { type Calendar } from '#contracts/session/calendar.js';
 import { type Happening, type Oath, type SagaChange, type Threat, THREAT_SEGMENTS, type Thread } from '#contracts/session/saga.js';
 import { cityAt } from '#contracts/world/travel.js';
 import { timeAfter } from './calendar.rules.js';
-import { judged, type Meeting, meetingOf } from './meeting.rules.js';
+import { dealtIn, judged, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfter } from './oath.rules.js';
 import { threatAfter } from './threat.rules.js';
 import { type Closed, closedThreads, threadFrom, wishOf } from './threads.rules.js';
 import { type Turning } from './turning.js';
 
-/** Nothing is left between the player and the dead, or a companion who has gone. */
-const goneAfter = ({ outcome: { holdings } }: Turning, { people }: Meeting) => ({ kind, them }: Thread): boolean =>
-  kind === 'wish' ? !holdings.companions.some(({ id }) => id === them) : people.some(({ id, alive }) => id === them && !alive);
+/** Nothing is left between the player and the dead, or a companion who has gone; nor a feud with somebody who has let it go. */
+const goneAfter = ({ outcome: { holdings } }: Turning, meeting: Meeting) => ({ kind, them }: Thread): boolean => {
+  if (kind === 'wish') return !holdings.companions.some(({ id }) => id === them);
+  const isSettled = kind === 'feud' && meeting.reconciled && meeting.them?.id === them;
+  return isSettled || meeting.people.some(({ id, alive }) => id === them && !alive);
+};
 
 const keptBy = ({ deed, outcome }: Turning): string | null => {
   const spine = spineOfferOf(deed.offerId);
@@ -23,10 +26,10 @@ interface Threaded extends Closed {
 }
 
 const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): Threaded => {
-  const { session: { hero, world }, saga, deed, outcome, closed, at, turn, draw } = turning;
+  const { session: { hero, world }, saga, outcome, closed, at, turn, draw } = turning;
   const after = closedThreads(saga.threads, keptBy(turning), calendar.day, goneAfter(turning, meeting));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
-  const left = closed && meeting.them?.alive ? threadFrom(meeting.them, deed, outcome.success, opening, draw) : null;
+  const left = closed && meeting.them?.alive ? threadFrom(meeting.them, dealtIn(turning), opening, draw) : null;
   const fresh = left ?? (calendar.day > saga.calendar.day ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };

@@ -1,30 +1,34 @@
 import { frameOf } from '#contracts/content/tables.js';
+import { towardOf } from '#contracts/content/toward.js';
 import { type Happening, type Person, type Thread } from '#contracts/session/saga.js';
-import { dealtWith, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
+import { type Dealt, dealtWith, isReconciled, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
 import { whereabouts } from './places.rules.js';
 import { openOf } from './threads.rules.js';
 import { type Turning } from './turning.js';
-
-/** Of a hundred who come back for a fight and lose it, how many lose all. */
-const DEADLY = 50;
 
 export interface Meeting {
   readonly people: readonly Person[];
   /** Whoever the closed encounter was with. */
   readonly them: Person | null;
+  /** Whether they came with a grudge and went without one. */
+  readonly reconciled: boolean;
   readonly happenings: readonly Happening[];
 }
 
-const dealingOf = ({ deed, outcome, turn }: Turning) => ({ turn, kind: deed.kind, success: outcome.success });
+export const dealtIn = ({ deed, outcome, closed, turn }: Turning): Dealt =>
+  ({ turn, kind: deed.kind, success: outcome.success, toward: closed ? towardOf(closed.frame, deed) : undefined });
 
-/** Somebody known has one more thing to remember, or nothing any more. */
+/** Somebody known has one more thing to remember, or nothing any more: who is fought to the end and beaten. */
 const metAgain = (turning: Turning, known: Person): Meeting => {
-  const { session, saga, deed, outcome, at, draw } = turning;
-  const dealt = dealtWith(known, dealingOf(turning), whereabouts(session.world, at));
-  const dies = thinksIll(known) && deed.kind === 'force' && outcome.success && draw('dies', 100) <= DEADLY;
-  const them = dies ? { ...dealt, alive: false } : dealt;
+  const { session, saga, at } = turning;
+  const dealt = dealtIn(turning);
+  const dies = thinksIll(known) && dealt.toward === 'deadly' && dealt.success;
+  const them = { ...dealtWith(known, dealt, whereabouts(session.world, at)), alive: !dies };
   const changed: Happening[] = them.mood === known.mood ? [] : [{ kind: 'person-changed', person: known.id, from: known.mood, to: them.mood }];
-  return { people: saga.people.map((p) => (p === known ? them : p)), them, happenings: dies ? [{ kind: 'person-died', person: known.id }] : changed };
+  return {
+    people: saga.people.map((p) => (p === known ? them : p)), them, reconciled: isReconciled(known, dealt),
+    happenings: dies ? [{ kind: 'person-died', person: known.id }] : changed,
+  };
 };
 
 /** A closed encounter gives its figure a name, or somebody known one more thing to remember. */
@@ -33,10 +37,10 @@ export const meetingOf = (turning: Turning): Meeting => {
   const known = people.find(({ id }) => id === session.standing.them);
   if (closed && known) return metAgain(turning, known);
   const figure = closed && frameOf(closed.frame)?.who;
-  if (!figure) return { people, them: null, happenings: [] };
-  const person = met(figure, session.hero.faction, people, dealingOf(turning), whereabouts(session.world, at), draw);
+  if (!figure) return { people, them: null, reconciled: false, happenings: [] };
+  const person = met(figure, session.hero.faction, people, dealtIn(turning), whereabouts(session.world, at), draw);
   const needed = new Set(openOf(threads).map(({ them }) => them));
-  return { people: joinedBy(people, person, needed), them: person, happenings: [{ kind: 'person-met', person: person.id }] };
+  return { people: joinedBy(people, person, needed), them: person, reconciled: false, happenings: [{ kind: 'person-met', person: person.id }] };
 };
 
 /** Those whom a thread was with think better of who kept it, and worse of who let it lie. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { MOODS, MOST_PEOPLE } from '#contracts/session/saga.js';
+import { type Toward } from '#contracts/content/frame.js';
+import { type Mood, MOODS, MOST_PEOPLE } from '#contracts/session/saga.js';
 import { OFFER_KINDS } from '#contracts/session/shapes.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { dice, personOf } from '../../../../../../test/support/saga-fixture.js';
-import { dealtWith, feelingOf, joinedBy, longestUnseen, met, moodAfter, nameFor, thinksIll, thinksWell } from './people.rules.js';
+import { type Dealt, dealtWith, feelingOf, joinedBy, longestUnseen, met, moodAfter, nameFor, thinksIll, thinksWell } from './people.rules.js';
 
 const at = { q: 4, r: 4, name: 'Varðan' };
 
@@ -41,10 +42,24 @@ describe('how somebody thinks of the player', () => {
     expect([moodAfter('civil', 1), moodAfter('civil', 2), moodAfter('civil', -1), moodAfter('civil', -2)]).toEqual(['warm', 'devoted', 'wary', 'resents']);
   });
 
+  const felt = (kind: Dealt['kind'], toward?: Toward): readonly number[] => [true, false].map((success) => feelingOf({ kind, success, toward }));
+
   it('follows from what was done and how it went', () => {
-    expect([feelingOf('gift', true), feelingOf('talk', true), feelingOf('patience', true), feelingOf('trade', true)]).toEqual([2, 1, 1, 1]);
-    expect([feelingOf('force', true), feelingOf('force', false), feelingOf('craft', true), feelingOf('talk', false)]).toEqual([-2, -1, -1, -1]);
-    for (const kind of OFFER_KINDS) expect([kind, feelingOf(kind, true) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
+    expect([felt('gift'), felt('talk'), felt('patience'), felt('trade')]).toEqual([[2, 1], [1, -1], [1, 0], [1, 0]]);
+    expect([felt('force'), felt('craft')]).toEqual([[-2, -1], [-1, -1]]);
+    for (const kind of OFFER_KINDS) expect([kind, (felt(kind)[0] ?? 0) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
+  });
+
+  it('follows from what it was to them, where that is known: a kindness by force is one, and one that fails is forgiven', () => {
+    for (const kind of OFFER_KINDS) expect([kind, felt(kind, 'for'), felt(kind, 'neither')]).toEqual([kind, [1, 0], [0, 0]]);
+    expect([felt('force', 'against'), felt('force', 'deadly'), felt('craft', 'against'), felt('talk', 'against')]).toEqual([[-2, -1], [-2, -1], [-1, -1], [-1, -1]]);
+  });
+
+  it('lets go of a grudge, however old, once they have been won over, and not before', () => {
+    const after = (mood: Mood, dealt: Partial<Dealt>) => dealtWith(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
+    expect([after('hates', { toward: 'for' }), after('resents', { kind: 'talk' }), after('hates', { kind: 'patience' })]).toEqual(['civil', 'civil', 'civil']);
+    expect([after('hates', { toward: 'for', success: false }), after('resents', { toward: 'neither' }), after('resents', { kind: 'flight' }), after('resents', {})]).toEqual(['hates', 'resents', 'resents', 'hates']);
+    expect([after('wary', { toward: 'for' }), after('civil', { toward: 'for' })]).toEqual(['civil', 'warm']);
   });
 
   it('makes a friend of the warm and a foe of the resentful, alive and met on the road', () => {
@@ -67,6 +82,14 @@ describe('somebody met', () => {
     const often = [2, 3, 4, 5, 6].reduce((person, turn) => dealtWith(person, { ...dealing, turn }, at), personOf());
     expect(often.dealings.map(({ turn }) => turn)).toEqual([1, 4, 5, 6]);
     expect(often).toMatchObject({ at, mood: 'devoted' });
+  });
+
+  it('remembers what was done, in the words that are kept: what it was to them is in the mood', () =>
+    expect(dealtWith(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({ mood: 'warm', dealings: [{}, { turn: 7, kind: 'force', success: true }] }));
+
+  it('writes down nothing that older games have not', () => {
+    const [, newest] = dealtWith(personOf(), { ...dealing, toward: 'for' }, at).dealings;
+    expect(Object.keys(newest ?? {})).toEqual(['turn', 'kind', 'success']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type Figure } from '#contracts/content/frame.js';
+import { type Figure, type Toward } from '#contracts/content/frame.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#contracts/session/saga.js';
 import { type OfferKind } from '#contracts/session/shapes.js';
@@ -23,24 +23,39 @@ export const nameFor = (faction: FactionId, gender: Person['gender'], people: re
   return order === 'given-second' ? `${own} ${other}` : `${other} ${own}`;
 };
 
+type Feeling = readonly [won: number, lost: number];
 /** How somebody thinks of the player after it, by what was done and how it went: steps up or down. */
-const FEELING: Readonly<Record<OfferKind | 'move', readonly [won: number, lost: number]>> = {
+const FEELING: Readonly<Record<OfferKind | 'move', Feeling>> = {
   force: [-2, -1], craft: [-1, -1], talk: [1, -1], flight: [0, 0], gift: [2, 1], patience: [1, 0], explore: [0, 0], rest: [0, 0], trade: [1, 0], move: [0, 0],
+};
+/** The same where it is known what it was to them: nobody is hated for a kindness, whatever arm did it and however it went. */
+const MEANT: Readonly<Record<Toward, (kind: OfferKind | 'move') => Feeling>> = {
+  for: () => [1, 0], neither: () => [0, 0], against: (kind) => (kind === 'force' ? FEELING.force : FEELING.craft), deadly: () => FEELING.force,
 };
 const CIVIL = MOODS.indexOf('civil');
 export const moodAfter = (mood: Mood, steps: number): Mood => MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
-export const feelingOf = (kind: OfferKind | 'move', success: boolean): number => FEELING[kind][success ? 0 : 1];
+/** What somebody met is done to. */
+export interface Dealt extends Dealing {
+  readonly kind: OfferKind | 'move';
+  /** Undefined where the kind says enough. */
+  readonly toward?: Toward | undefined;
+}
+export const feelingOf = ({ kind, success, toward }: Pick<Dealt, 'kind' | 'success' | 'toward'>): number => (toward ? MEANT[toward](kind) : FEELING[kind])[success ? 0 : 1];
 
 const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
   dealings.length < REMEMBERED_DEALINGS ? [...dealings, dealing] : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];
 
+/** Whether somebody who bore a grudge has been won over, and bears it no more. */
+export const isReconciled = (person: Person, dealt: Dealt): boolean => thinksIll(person) && feelingOf(dealt) > 0;
+const moodOf = (person: Person, dealt: Dealt): Mood => (isReconciled(person, dealt) ? 'civil' : moodAfter(person.mood, feelingOf(dealt)));
+
 /** Somebody after one more deed between them and the player. */
-export const dealtWith = (person: Person, dealing: Dealing & { readonly kind: OfferKind | 'move' }, at: NamedPlace): Person => ({
-  ...person, at, mood: moodAfter(person.mood, feelingOf(dealing.kind, dealing.success)), dealings: remembering(person.dealings, dealing),
+export const dealtWith = (person: Person, { toward, ...dealing }: Dealt, at: NamedPlace): Person => ({
+  ...person, at, mood: moodOf(person, { toward, ...dealing }), dealings: remembering(person.dealings, dealing),
 });
 
 /** The one in the middle of a storylet, who has a name from now on. */
-export const met = (figure: Figure, faction: FactionId, people: readonly Person[], dealing: Dealing & { readonly kind: OfferKind | 'move' }, at: NamedPlace, draw: Draw): Person =>
+export const met = (figure: Figure, faction: FactionId, people: readonly Person[], dealing: Dealt, at: NamedPlace, draw: Draw): Person =>
   dealtWith({ id: `p${dealing.turn}`, name: nameFor(faction, figure.gender, people, draw), gender: figure.gender, trade: figure.trade, at, role: 'met', mood: MOODS[CIVIL] ?? 'civil', alive: true, dealings: [] }, dealing, at);
 
 /** With one more; who mattered least is forgotten first: the oldest of those who think nothing of the player. */

@@ -1,11 +1,12 @@
 import { type Companion } from '#contracts/rules/character.js';
 import { type Thread } from '#contracts/session/saga.js';
-import { deedOf, dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '../../../../../../test/support/saga-fixture.js';
+import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '../../../../../../test/support/saga-fixture.js';
+import { type Dealt } from './people.rules.js';
 import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
 
 const opening = { threads: [] as readonly Thread[], faction: 'vikings' as const, world: sagaWorld, at: { q: 0, r: 0 }, day: 3, turn: 12 };
 const willing = dice({ 'thread-opens': 45, thread: 1, due: 2, place: 1 });
-const from = (kind: Parameters<typeof deedOf>[0], success: boolean, over: Partial<typeof opening> = {}, draw = willing) => threadFrom(personOf(), deedOf(kind), success, { ...opening, ...over }, draw);
+const from = (dealt: Pick<Dealt, 'kind' | 'toward'>, success: boolean, over: Partial<typeof opening> = {}, draw = willing) => threadFrom(personOf(), { ...dealt, success }, { ...opening, ...over }, draw);
 
 describe('a meeting', () => {
   it('leaves something open in 45 of a hundred', () => {
@@ -16,10 +17,15 @@ describe('a meeting', () => {
   });
 
   it.each([
-    ['force', true, ['feud']], ['force', false, ['debt', 'feud']], ['talk', true, ['promise', 'rumour']], ['gift', true, ['promise', 'rumour']], ['talk', false, ['debt', 'feud']],
-    ['gift', false, ['debt', 'feud']], ['craft', true, ['promise', 'rumour']], ['patience', true, ['promise', 'rumour']], ['explore', false, ['debt']],
-  ] as const)('by %s, won: %s, leaves %j', (kind, success, kinds) => {
-    const left = [1, 2, 3, 4].map((thread) => from({ kind }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind);
+    [undefined, 'force', true, ['feud']], [undefined, 'force', false, ['debt', 'feud']], [undefined, 'talk', true, ['promise', 'rumour']], [undefined, 'gift', true, ['promise', 'rumour']],
+    [undefined, 'talk', false, ['debt', 'feud']], [undefined, 'gift', false, ['debt', 'feud']], [undefined, 'craft', true, ['promise', 'rumour']],
+    [undefined, 'patience', true, ['promise', 'rumour']], [undefined, 'explore', false, ['debt']],
+    ['for', 'force', true, ['promise', 'rumour']], ['for', 'force', false, ['debt']], ['for', 'craft', true, ['promise', 'rumour']], ['for', 'craft', false, ['debt']],
+    ['neither', 'force', true, ['promise', 'rumour']], ['neither', 'force', false, ['debt']], ['neither', 'talk', false, ['debt']],
+    ['against', 'force', true, ['feud']], ['against', 'force', false, ['debt', 'feud']], ['against', 'craft', true, ['feud', 'rumour']], ['against', 'craft', false, ['debt', 'feud']],
+    ['against', 'talk', true, ['feud', 'rumour']], ['deadly', 'force', false, ['debt', 'feud']],
+  ] as const)('that was %s them, by %s, won: %s, leaves %j', (toward, kind, success, kinds) => {
+    const left = [1, 2, 3, 4].map((thread) => from({ kind, toward }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind);
     expect([...new Set(left)].flatMap((k) => k ?? []).sort()).toEqual([...kinds]);
   });
 

@@ -3,9 +3,9 @@ import { SAGAS, threadOf } from '#contracts/content/sagas.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { type Companion } from '#contracts/rules/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
 import { type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type Dealt } from './people.rules.js';
 import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
 
 /** Of a hundred meetings, how many leave something open. */
@@ -17,10 +17,15 @@ const SPREAD_OF_DAYS = 4;
 const SHOWN_CLOSED = 6;
 const THREAD_DISTANCE = 4;
 
-/** What a meeting may leave open, by what was done and how it went. */
-const kindsAfter = (kind: Deed['kind'], success: boolean): readonly ThreadKind[] => {
-  if (kind === 'force') return success ? ['feud'] : ['feud', 'debt'];
-  if (kind === 'talk' || kind === 'gift') return success ? ['promise', 'rumour'] : ['debt', 'feud'];
+/** What there is to leave something open. */
+type Left = Pick<Dealt, 'kind' | 'success' | 'toward'>;
+
+/** What a meeting may leave open, by what was done, what it was to them and how it went: no kindness leaves a feud, and no trick a promise. */
+const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
+  const isFriendly = toward === 'for' || toward === 'neither';
+  if (kind === 'force' && !isFriendly) return success ? ['feud'] : ['feud', 'debt'];
+  if (toward === 'against') return success ? ['feud', 'rumour'] : ['feud', 'debt'];
+  if ((kind === 'talk' || kind === 'gift') && !isFriendly) return success ? ['promise', 'rumour'] : ['debt', 'feud'];
   return success ? ['rumour', 'promise'] : ['debt'];
 };
 
@@ -55,8 +60,8 @@ const opened = (kinds: readonly ThreadKind[], them: { readonly id: string; reado
 };
 
 /** What the meeting with somebody leaves open, if anything. */
-export const threadFrom = (person: Person, deed: Deed, success: boolean, opening: Opening, draw: Draw): Thread | null =>
-  draw('thread-opens', 100) <= OPENING ? opened(kindsAfter(deed.kind, success), person, opening, draw) : null;
+export const threadFrom = (person: Person, left: Left, opening: Opening, draw: Draw): Thread | null =>
+  draw('thread-opens', 100) <= OPENING ? opened(kindsAfter(left), person, opening, draw) : null;
 
 /** What a companion has wanted to ask for, on some new morning. */
 export const wishOf = (companions: readonly Companion[], opening: Opening, draw: Draw): Thread | null => {
