@@ -7,6 +7,7 @@ import { FACTIONS, TERRAINS } from '#contracts/world/world.js';
 import { floorNarrator } from './floor-narrator.js';
 import { deedOf, factsOf, friend, moveTo, offerOf, pathOf, type Stable, thing } from './turn-facts.fixture.js';
 import { type TurnFacts } from './turn-facts.js';
+import { wander } from './wandering.fixture.js';
 
 /** Whether one of the lines that a table has for it was told. */
 const tells = (story: string, lines: string | readonly string[] | undefined): boolean => linesOf(lines ?? []).some((line) => story.includes(line));
@@ -52,6 +53,24 @@ describe('a telling', () => {
     expect(floorNarrator(factsOf({ deed: moveTo, city: 'Stangarbær', gamePhase: 'city' })).story).toContain('Stangarbær');
     const cell = { ...factsOf().cell, visitCount: 2, frame: 'common/rope-across-the-road' };
     expect(tells(floorNarrator(factsOf({ deed: moveTo, cell })).story, rope?.later)).toBe(true);
+  });
+
+  it('tells of a feud that was made up as settled, and of one that the grave ended as over', () => {
+    const met = wander('vikings', 'feud', 60, floorNarrator).find(({ facts: { saga, deed, ending } }) => saga?.people.some(({ role, alive }) => role === 'met' && alive) && deed && ending === null)?.facts;
+    const them = met?.saga?.people.find(({ role, alive }) => role === 'met' && alive);
+    if (!met?.saga || !them) throw new Error('nobody was met');
+    const { saga } = met;
+    const told = (alive: boolean, path: string): string => floorNarrator({
+      ...met, path: pathOf(path), toldBefore: () => false,
+      saga: {
+        ...saga, people: saga.people.map((p) => (p.id === them.id ? { ...p, alive } : p)), happenings: [{ kind: 'thread-closed', thread: 'f.1', how: 'ended' }],
+        threads: [{ id: 'f.1', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: them.id, themName: them.name, place: { q: 0, r: 0, name: 'Hrafnsvik' }, openedTurn: 1, dueDay: 9, state: 'ended' }],
+      },
+    }).story;
+    for (const path of ['1', '2', '3', '4', '5', '6']) {
+      expect(told(true, path)).toMatch(/was settled|were quits|no feud any more|nothing more to ask of you|was done with/);
+      expect(told(false, path)).toMatch(/What had been between you and .* was over|Nothing more would come of the matter/);
+    }
   });
 
   it('quotes what was written as an attempt, harmlessly', () => {
