@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { Hint } from '../../../components/hint.js';
+import { ZOOM } from '../view/camera.js';
+import { type CameraStore } from '../view/camera-store.js';
 
 const SIGNS = {
   plus: 'M6 12h12M12 6v12',
@@ -26,22 +29,25 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
   </Hint>
 );
 
+const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
+
 interface Controls {
-  readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
+  readonly camera: CameraStore;
+  readonly onZoom: (step: number) => void;
   readonly onReset: () => void;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
   /** Absent where there is no room for a legend. */
   readonly legend?: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 }
 
 /** Nearer, farther, back to where you stand, and what the marks mean. */
-export const ChartControls = ({ onZoomIn, onZoomOut, onReset, canZoomIn, canZoomOut, legend }: Controls) => (
-  <div className="chart-controls" role="group" aria-label="Chart">
-    <Control label="Zoom in" sign="plus" onPress={onZoomIn} disabled={!canZoomIn} />
-    <Control label="Zoom out" sign="minus" onPress={onZoomOut} disabled={!canZoomOut} />
-    <Control label="Reset view" sign="middle" onPress={onReset} />
-    {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
-  </div>
-);
+export const ChartControls = ({ camera, onZoom, onReset, legend }: Controls) => {
+  const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most), isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);
+  return (
+    <div className="chart-controls" role="group" aria-label="Chart">
+      <Control label="Zoom in" sign="plus" onPress={() => onZoom(ZOOM.buttonStep)} disabled={isNearest} />
+      <Control label="Zoom out" sign="minus" onPress={() => onZoom(-ZOOM.buttonStep)} disabled={isFarthest} />
+      <Control label="Reset view" sign="middle" onPress={onReset} />
+      {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
+    </div>
+  );
+};
