@@ -1,5 +1,5 @@
 import { useGesture } from '@use-gesture/react';
-import { type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type Hex } from '#contracts/world/hex.js';
 import { hexAt, type Point } from '../survey/grid.js';
 import { panBy, pointAt, zoomAbout, ZOOM } from './camera.js';
@@ -22,8 +22,9 @@ interface Pinch {
   readonly at: Point;
 }
 
-/** Wheel, pinch and drag move the camera; a click, or a short touch, reports the cell. */
+/** Wheel, pinch and drag move the camera; a click, or a short touch of one finger, reports the cell. */
 export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): void => {
+  const pinchedAt = useRef(0);
   const fromMiddle = (clientX: number, clientY: number): Point => {
     const box = surface.current?.getBoundingClientRect();
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
@@ -32,13 +33,14 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
 
   useGesture(
     {
-      onDrag: ({ tap, elapsedTime, event, xy: [x, y], delta: [dx, dy], pinching }) => {
+      onDrag: ({ tap, elapsedTime, startTime, event, xy: [x, y], delta: [dx, dy], pinching }) => {
         const isTouch = 'pointerType' in event && event.pointerType === 'touch';
         if (!tap) {
           if (!pinching) camera.move((now, pane) => panBy(now, dx, dy, pane));
-        } else if (!isTouch || elapsedTime < TAP) onTap(hexUnder(x, y));
+        } else if (!isTouch || (elapsedTime < TAP && pinchedAt.current < startTime)) onTap(hexUnder(x, y));
       },
-      onPinch: ({ origin: [x, y], movement: [scale], memo }) => {
+      onPinch: ({ origin: [x, y], movement: [scale], memo, timeStamp }) => {
+        pinchedAt.current = timeStamp;
         const at = fromMiddle(x, y), last = (memo as Pinch | undefined) ?? { zoom: camera.now().zoom, at };
         camera.move((now, pane) => zoomAbout(panBy(now, at.x - last.at.x, at.y - last.at.y, pane), last.zoom * scale, at, pane));
         return { zoom: last.zoom, at } satisfies Pinch;
@@ -62,7 +64,9 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
       },
     },
     {
-      target: surface, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } }, pinch: { scaleBounds: { min: 0.1, max: 10 } },
+      target: surface, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } },
+      // Each pinch counts from where it begins; else all there ever were would share one limit.
+      pinch: { from: () => [1, 0] },
     },
   );
 };
