@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Hint } from '../../../components/hint.js';
 import { ZOOM } from '../view/camera.js';
 import { type CameraStore } from '../view/camera-store.js';
@@ -14,6 +14,7 @@ interface ControlProps {
   readonly label: string;
   readonly sign: keyof typeof SIGNS;
   readonly onPress: () => void;
+  /** It keeps the focus, so that a key that was held too long is not lost. */
   readonly disabled?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
@@ -21,7 +22,7 @@ interface ControlProps {
 
 const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlProps) => (
   <Hint text={label}>
-    <button type="button" className="chart-control" aria-label={label} onClick={onPress} disabled={disabled} {...aria}>
+    <button type="button" className="chart-control" aria-label={label} onClick={disabled ? undefined : onPress} aria-disabled={disabled} {...aria}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[sign]} />
       </svg>
@@ -30,6 +31,13 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
 );
 
 const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
+
+/** Says how large the chart is drawn. It alone is rendered anew with every step of a pinch, not what stands in it. */
+const Scaled = ({ camera, children }: { readonly camera: CameraStore; readonly children: ReactNode }) => (
+  <div className="chart-controls" role="group" aria-label={`Chart, scale ${useZoom(camera, (zoom) => zoom)}`}>
+    {children}
+  </div>
+);
 
 interface Controls {
   readonly camera: CameraStore;
@@ -43,11 +51,11 @@ interface Controls {
 export const ChartControls = ({ camera, onZoom, onReset, legend }: Controls) => {
   const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most), isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);
   return (
-    <div className="chart-controls" role="group" aria-label="Chart">
+    <Scaled camera={camera}>
       <Control label="Zoom in" sign="plus" onPress={() => onZoom(ZOOM.buttonStep)} disabled={isNearest} />
       <Control label="Zoom out" sign="minus" onPress={() => onZoom(-ZOOM.buttonStep)} disabled={isFarthest} />
       <Control label="Reset view" sign="middle" onPress={onReset} />
       {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
-    </div>
+    </Scaled>
   );
 };

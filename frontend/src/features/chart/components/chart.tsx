@@ -3,9 +3,9 @@ import { type MovementOption } from '#contracts/session/shapes.js';
 import { cellIndex } from '#contracts/world/cells.js';
 import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
-import { cellInWords } from '../live/words.js';
+import { cellInWords, scaleInWords } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
-import { reveal, ZOOM, zoomAbout } from '../view/camera.js';
+import { reveal, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';
 import { steer } from '../view/steer.js';
 import { useCameraGestures } from '../view/use-camera-gestures.js';
 import { useChartCamera } from '../view/use-chart-camera.js';
@@ -86,8 +86,12 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     surface.current?.scrollIntoView({ block: 'nearest' });
   }, [camera, sought]);
 
-  const zoomBy = (step: number): void => camera.move((now, pane) => zoomAbout(now, now.zoom + step, { x: 0, y: 0 }, pane));
-  const reset = (): void => camera.move(() => ({ ...centreOf(hero), zoom: ZOOM.initial }));
+  const turn = (change: (now: Camera, pane: Pane) => Camera): void => {
+    camera.move(change);
+    setSaid(scaleInWords(camera.now().zoom));
+  };
+  const zoomBy = (step: number): void => turn((now, pane) => zoomAbout(now, now.zoom + step, { x: 0, y: 0 }, pane));
+  const reset = (): void => turn(() => ({ ...centreOf(hero), zoom: ZOOM.initial }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = steered ?? hero, to = steer(event.key, from);
