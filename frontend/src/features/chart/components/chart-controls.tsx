@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { Hint } from '../../../components/hint.js';
 import { ZOOM } from '../view/camera.js';
 import { type CameraStore } from '../view/camera-store.js';
@@ -32,9 +32,26 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
 
 const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
 
-/** Says how large the chart is drawn. It alone is rendered anew with every step of a pinch, not what stands in it. */
+/** The zoom, once the hand has rested so long, in milliseconds: a pinch in progress is worth no rendering. */
+const REST = 140;
+const useRestedZoom = (camera: CameraStore): number => {
+  const subscribe = useCallback((listener: () => void) => {
+    let timer = 0;
+    const stop = camera.subscribe(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(listener, REST);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [camera]);
+  return useSyncExternalStore(subscribe, () => camera.now().zoom);
+};
+
+/** Says how large the chart is drawn. */
 const Scaled = ({ camera, children }: { readonly camera: CameraStore; readonly children: ReactNode }) => (
-  <div className="chart-controls" role="group" aria-label={`Chart, scale ${useZoom(camera, (zoom) => zoom)}`}>
+  <div className="chart-controls" role="group" aria-label={`Chart, scale ${useRestedZoom(camera)}`}>
     {children}
   </div>
 );
