@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { READ_BY, setFirstLight } from './src/themes/first-light.js';
 
 const root = import.meta.dirname;
@@ -38,12 +38,23 @@ const firstLight = (): Plugin => {
   };
 };
 
+/** What the first page needs comes in one piece: many small ones wait for one another on a slow line. */
+const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const module = context.getModuleInfo(id);
+  return module !== null && (module.isEntry || module.importers.some((importer) => ofTheFirstPage(importer, context, seen)));
+};
+
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), firstLight()],
   resolve: { alias: [{ find: /^#contracts\/(.*)\.js$/, replacement: `${resolve(root, '../contracts')}/$1.ts` }] },
   css: { postcss: { plugins: [onlyWoff2] } },
-  build: { outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048 },
+  build: {
+    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, context) => (ofTheFirstPage(id, context) ? 'first' : null) }] } } },
+  },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });

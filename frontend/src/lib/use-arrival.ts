@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 
 let pagesOpened = 0;
 
+/** Whether no page was there before: the one now shown has none to fade over from, and is seen at once. */
+export const isFirstPage = (): boolean => pagesOpened === 0;
+
 const toTop = (): void => {
   try {
     window.scrollTo(0, 0);

@@ -1,4 +1,7 @@
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { Hint } from '../../../components/hint.js';
+import { ZOOM } from '../view/camera.js';
+import { type CameraStore } from '../view/camera-store.js';
 
 const SIGNS = {
   plus: 'M6 12h12M12 6v12',
@@ -11,6 +14,7 @@ interface ControlProps {
   readonly label: string;
   readonly sign: keyof typeof SIGNS;
   readonly onPress: () => void;
+  /** It keeps the focus, so that a key that was held too long is not lost. */
   readonly disabled?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
@@ -18,7 +22,7 @@ interface ControlProps {
 
 const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlProps) => (
   <Hint text={label}>
-    <button type="button" className="chart-control" aria-label={label} onClick={onPress} disabled={disabled} {...aria}>
+    <button type="button" className="chart-control" aria-label={label} onClick={disabled ? undefined : onPress} aria-disabled={disabled} {...aria}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[sign]} />
       </svg>
@@ -26,22 +30,49 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
   </Hint>
 );
 
+const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
+
+/** The zoom, once the hand has rested so long, in milliseconds: a pinch in progress is worth no rendering. */
+const REST = 140;
+const useRestedZoom = (camera: CameraStore): number => {
+  const subscribe = useCallback((listener: () => void) => {
+    let timer = 0;
+    const stop = camera.subscribe(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(listener, REST);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [camera]);
+  return useSyncExternalStore(subscribe, () => camera.now().zoom);
+};
+
+/** Says how large the chart is drawn. */
+const Scaled = ({ camera, children }: { readonly camera: CameraStore; readonly children: ReactNode }) => (
+  <div className="chart-controls" role="group" aria-label={`Chart, scale ${useRestedZoom(camera)}`}>
+    {children}
+  </div>
+);
+
 interface Controls {
-  readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
+  readonly camera: CameraStore;
+  readonly onZoom: (step: number) => void;
   readonly onReset: () => void;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
   /** Absent where there is no room for a legend. */
   readonly legend?: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 }
 
 /** Nearer, farther, back to where you stand, and what the marks mean. */
-export const ChartControls = ({ onZoomIn, onZoomOut, onReset, canZoomIn, canZoomOut, legend }: Controls) => (
-  <div className="chart-controls" role="group" aria-label="Chart">
-    <Control label="Zoom in" sign="plus" onPress={onZoomIn} disabled={!canZoomIn} />
-    <Control label="Zoom out" sign="minus" onPress={onZoomOut} disabled={!canZoomOut} />
-    <Control label="Reset view" sign="middle" onPress={onReset} />
-    {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
-  </div>
-);
+export const ChartControls = ({ camera, onZoom, onReset, legend }: Controls) => {
+  const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most), isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);
+  return (
+    <Scaled camera={camera}>
+      <Control label="Zoom in" sign="plus" onPress={() => onZoom(ZOOM.buttonStep)} disabled={isNearest} />
+      <Control label="Zoom out" sign="minus" onPress={() => onZoom(-ZOOM.buttonStep)} disabled={isFarthest} />
+      <Control label="Reset view" sign="middle" onPress={onReset} />
+      {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
+    </Scaled>
+  );
+};

@@ -3,9 +3,9 @@ import { type MovementOption } from '#contracts/session/shapes.js';
 import { cellIndex } from '#contracts/world/cells.js';
 import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
-import { cellInWords } from '../live/words.js';
+import { cellInWords, scaleInWords } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
-import { reveal, ZOOM, zoomAbout } from '../view/camera.js';
+import { reveal, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';
 import { steer } from '../view/steer.js';
 import { useCameraGestures } from '../view/use-camera-gestures.js';
 import { useChartCamera } from '../view/use-chart-camera.js';
@@ -44,9 +44,10 @@ const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
 export const Chart = ({ world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
-  const surface = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
-  const { camera, setCamera, home, pane, look } = useChartCamera(surface, current ?? world.start);
+  const hero = current ?? world.start;
+  const { camera, looks } = useChartCamera(surface, hero);
   const [own, setOwn] = useState<Hex | null>(null);
   const [steered, setSteered] = useState<Hex | null>(null);
   const [said, setSaid] = useState('');
@@ -67,10 +68,10 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
     else setSaid(describe(hex));
   };
-  useCameraGestures({ surface, camera, setCamera, pane, onPoint: point, onTap: choose });
+  useCameraGestures({ surface, camera, onPoint: point, onTap: choose });
 
   const { scene, style, isRuled } = useScene({ world, faction, seen, current, targets: ways, route, cursor: pointed ?? own });
-  const isReady = useChartView({ plate, live }, scene, look);
+  const isReady = useChartView({ plates, live }, scene, looks);
 
   const [found, setFound] = useState<Hex | null>(null);
   if (sought !== null && sought !== found) {
@@ -78,25 +79,31 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     setOwn(sought);
     setSteered(sought);
     setSaid(describe(sought));
-    setCamera({ ...centreOf(sought), zoom: camera.zoom });
   }
   useEffect(() => {
-    if (sought !== null) surface.current?.scrollIntoView({ block: 'nearest' });
-  }, [sought]);
+    if (sought === null) return;
+    camera.move(({ zoom }) => ({ ...centreOf(sought), zoom }));
+    surface.current?.scrollIntoView({ block: 'nearest' });
+  }, [camera, sought]);
 
-  const zoomTo = (zoom: number): void => setCamera((now) => zoomAbout(now, zoom, { x: 0, y: 0 }, pane));
+  const turn = (change: (now: Camera, pane: Pane) => Camera): void => {
+    camera.move(change);
+    setSaid(scaleInWords(camera.now().zoom));
+  };
+  const zoomBy = (step: number): void => turn((now, pane) => zoomAbout(now, now.zoom + step, { x: 0, y: 0 }, pane));
+  const reset = (): void => turn(() => ({ ...centreOf(hero), zoom: ZOOM.initial }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = steered ?? current ?? world.start, to = steer(event.key, from);
+    const from = steered ?? hero, to = steer(event.key, from);
     if (to) {
       point(to);
       setSteered(to);
       setSaid(describe(to));
-      setCamera((now) => reveal(now, centreOf(to), pane, REVEAL_MARGIN));
+      camera.move((now, pane) => reveal(now, centreOf(to), pane, REVEAL_MARGIN));
     } else if (event.key === 'Enter' || event.key === ' ') choose(from);
-    else if (event.key === '+' || event.key === '=') zoomTo(camera.zoom + ZOOM.buttonStep);
-    else if (event.key === '-') zoomTo(camera.zoom - ZOOM.buttonStep);
-    else if (event.key === '0') setCamera(home);
+    else if (event.key === '+' || event.key === '=') zoomBy(ZOOM.buttonStep);
+    else if (event.key === '-') zoomBy(-ZOOM.buttonStep);
+    else if (event.key === '0') reset();
     else return;
     event.preventDefault();
   };
@@ -105,8 +112,8 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     <div className={compact ? 'chart chart-compact' : 'chart'}>
       <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
         <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
-          <canvas ref={plate} className="chart-canvas" role="img" aria-label="The lands and seas around you" />
-          <canvas ref={live} className="chart-canvas" aria-hidden="true" />
+          <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
+          <canvas ref={live} className="chart-live" aria-hidden="true" />
         </div>
         {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
         <p id={hintId} className={isReady && !compact && ways.length > 0 ? 'chart-hint' : 'chart-unseen'}>
@@ -114,11 +121,9 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
         </p>
         <p className="chart-unseen" role="status">{said}</p>
         <ChartControls
-          onZoomIn={() => zoomTo(camera.zoom + ZOOM.buttonStep)}
-          onZoomOut={() => zoomTo(camera.zoom - ZOOM.buttonStep)}
-          onReset={() => setCamera(home)}
-          canZoomIn={camera.zoom < ZOOM.most}
-          canZoomOut={camera.zoom > ZOOM.least}
+          camera={camera}
+          onZoom={zoomBy}
+          onReset={reset}
           legend={current === null ? undefined : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
 import { type Point } from '../survey/grid.js';
+import { type Look, type LookSource } from '../view/look.js';
 import { useChartView } from '../view/use-chart-view.js';
 import { useScene } from '../view/use-scene.js';
 import { useSize } from '../view/use-size.js';
@@ -22,18 +23,20 @@ const NOBODY = { seen: null, current: null, targets: [], route: [], cursor: null
 /** Units of the world's width that a picture of it shows. */
 const WIDTH = 50;
 
+const stillLook = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
+
 /** A piece of a chart to look at: all in colour, with nobody on it. */
 export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
-  const sheet = useRef<HTMLDivElement>(null), plate = useRef<HTMLCanvasElement>(null), live = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const { scene, style, isRuled } = useScene({ world, faction, ...NOBODY });
-  const look = useMemo(() => size && { ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }, [size, middle, unit]);
-  const isReady = useChartView({ plate, live }, scene, look);
+  const looks = useMemo(() => size && stillLook({ ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }), [size, middle, unit]);
+  const isReady = useChartView({ plates, live }, scene, looks);
   return (
     <div className={isRuled ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={style}>
       <div ref={sheet} className="chart-still-sheet">
-        <canvas ref={plate} className="chart-canvas" />
-        <canvas ref={live} className="chart-canvas" />
+        <div ref={plates} className="chart-plates" />
+        <canvas ref={live} className="chart-live" />
       </div>
       {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
     </div>

@@ -9,12 +9,16 @@ export interface Box {
   readonly bottom: number;
 }
 export type NameSort = 'town' | 'sea' | 'land' | 'mark';
+/** Width of a text in a size, in pixels, the space between letters left out. */
+export type Measure = (text: string, size: number, sort: NameSort) => number;
 export interface Name {
   readonly text: string;
   readonly sort: NameSort;
   readonly gloss: string | null;
   /** Middle of the line the letters stand on. */
   readonly at: Point;
+  /** Room that it takes, with its gloss. */
+  readonly box: Box;
   readonly size: number;
   /** Its letters are drawn, one under the other: see `Ink.letters`. */
   readonly isUpright?: boolean;
@@ -25,7 +29,7 @@ export interface Name {
   /** Names of what has not been seen are paler. */
   readonly isSeen: boolean;
 }
-export interface NameToPlace extends Omit<Name, 'at'> {
+export interface NameToPlace extends Omit<Name, 'at' | 'box'> {
   /** Where it may stand, best first. */
   readonly options: readonly Point[];
 }
@@ -35,23 +39,23 @@ export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left 
 /** The gloss is set smaller, but never too small to read. */
 export const glossSize = (size: number): number => Math.max(11, size * 0.62);
 
-/** Room of a name with its gloss. `measure` gives the width of a text, spacing left out. */
-export const boxOf = ({ text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at'>, at: Point, measure: (text: string, size: number, sort: NameSort) => number): Box => {
+/** Room of a name with its gloss. */
+export const boxOf = ({ text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at' | 'box'>, at: Point, measure: Measure): Box => {
   const line = isUpright ? size : measure(text, size, sort) + spacing * Math.max(0, text.length - 1), under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
   const half = Math.max(line, under) / 2 + 3;
   return { left: at.x - half, right: at.x + half, top: at.y - (isUpright ? (size + spacing) * text.length : size * (sort === 'sea' ? 1.15 : 0.85)), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
 };
 
 /** Places names one after the other where they touch nothing; a name that finds no room is left out. Of several ways to write one name the first that fits is taken. */
-export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: (text: string, size: number, sort: NameSort) => number): Name[] => {
+export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: Measure): Name[] => {
   const full = [...taken], laid = new Set<string>();
   return names.flatMap(({ options, ...name }) => {
     if (laid.has(name.key)) return [];
-    const at = options.find((option) => !full.some((box) => overlaps(box, boxOf(name, option, measure))));
-    if (!at) return [];
-    full.push(boxOf(name, at, measure));
+    const found = options.map((at) => ({ at, box: boxOf(name, at, measure) })).find(({ box }) => !full.some((other) => overlaps(other, box)));
+    if (!found) return [];
+    full.push(found.box);
     laid.add(name.key);
-    return [{ ...name, at }];
+    return [{ ...name, ...found }];
   });
 };
 

@@ -6,7 +6,7 @@ import { type Layout } from '../plate/plate-maker.js';
 import { type Mark } from '../survey/marks.js';
 import { type NameRoom } from '../survey/name-rooms.js';
 import { type Scene } from './scene.js';
-import { boxOf, isSea, layNames, type Box, type Name, type NameSort, type NameToPlace } from './lay-names.js';
+import { isSea, layNames, type Box, type Measure, type Name, type NameToPlace } from './lay-names.js';
 
 const within = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
 const around = ({ x, y }: Point, left: number, right: number, up: number, down: number): Box => ({ left: x - left, right: x + right, top: y - up, bottom: y + down });
@@ -66,7 +66,7 @@ const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameTo
   });
 
 /** Names of towns, places and landmarks at one zoom, none over another, over a town, over a landmark, over the rose or over where you stand. */
-export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms, marks }: Layout, unit: number, measure: (text: string, size: number, sort: NameSort) => number, written: Written = {}): Name[] => {
+export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>, { ornaments: { rose, ship, serpent }, rooms, marks }: Layout, unit: number, measure: Measure, written: Written = {}): Name[] => {
   const known = seen && new Set(seen.map(hexKey));
   const isSeen: IsSeen = (hex) => known === null || known.has(hexKey(hex));
   const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
@@ -80,7 +80,7 @@ export const namesOf = ({ world, current, seen }: Pick<Scene, 'world' | 'current
   const towns = layNames(townNames(world, unit, isSeen), taken, measure);
   // Places keep clear of the ways that lead on, too.
   const ways = current ? [around(on(centreOf(current)), 2.7 * unit, 2.7 * unit, 2.6 * unit, 2.6 * unit)] : [];
-  const boxes = (names: readonly Name[]): Box[] => names.map((name) => boxOf(name, name.at, measure));
+  const boxes = (names: readonly Name[]): Box[] => names.map(({ box }) => box);
   const places = layNames(placeNames(world, rooms, unit, isSeen, written), [...taken, ...ways, ...boxes(towns)], measure);
   return [...towns, ...places, ...layNames(markNames(marks, unit, isSeen), [...taken, ...boxes(towns), ...boxes(places)], measure)];
 };

@@ -2,8 +2,8 @@ import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { landmarkAt } from '#contracts/world/surroundings.js';
 import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
 import { centreOf, type Point } from '../survey/grid.js';
-import { boxOf, overlaps, type Name, type NameSort } from './lay-names.js';
-import { fontOf, labelBox, paintLabel, paintNames } from './paint-names.js';
+import { overlaps, type Box, type Name } from './lay-names.js';
+import { labelBox, paintLabel, paintNames } from './paint-names.js';
 import { paintRoute } from './paint-route.js';
 import { paintCursor, paintNearTicks, paintTargets } from './paint-ways.js';
 import { paintCurrent, paintGlow } from './paint-you.js';
@@ -26,12 +26,16 @@ export interface View {
   readonly height: number;
   /** CSS pixels a unit. */
   readonly unit: number;
-  /** The chart's middle, in CSS pixels of the view. */
+  /** The chart's middle, in CSS pixels of what is painted. */
   readonly origin: Point;
+  /** What of it can be seen at first: words beside a cell are kept within. */
+  readonly shown: { readonly left: number; readonly right: number };
 }
 
+const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
+
 /** The layer that changes as you move: route, ways, you, and the names over them. */
-export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: readonly Name[], { width, height, unit, origin }: View): void => {
+export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: readonly Name[], { width, height, unit, origin, shown }: View): void => {
   const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
   const { current, cursor, ink, face } = scene;
   paint.clearRect(0, 0, width, height);
@@ -42,13 +46,12 @@ export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: 
   paintCurrent(paint, scene, project, unit);
   paintCursor(paint, scene, project);
   const label = labelOf(scene);
-  const box = cursor && label ? labelBox(paint, label, project(centreOf(cursor)), unit * 1.15, width, face) : null;
-  const measure = (text: string, size: number, sort: NameSort): number => {
-    paint.font = fontOf(size, sort, face);
-    return paint.measureText(text).width;
+  const box = cursor && label ? labelBox(paint, label, project(centreOf(cursor)), unit * 1.15, shown, face) : null;
+  const isFree = (name: Name): boolean => {
+    const room = moved(name.box, origin);
+    // A name gives way to the label while that stands over it.
+    return overlaps(room, { left: 0, top: 0, right: width, bottom: height }) && !(box && overlaps(room, box));
   };
-  // A name gives way to the label while that stands over it.
-  const free = box ? names.filter((name) => !overlaps(box, boxOf(name, { x: name.at.x + origin.x, y: name.at.y + origin.y }, measure))) : names;
-  paintNames(paint, free, origin, current ? ((cityAt(scene.world, current) ?? landmarkAt(scene.world, current))?.name ?? null) : null, ink, face);
+  paintNames(paint, names.filter(isFree), origin, current ? ((cityAt(scene.world, current) ?? landmarkAt(scene.world, current))?.name ?? null) : null, ink, face);
   if (box && label) paintLabel(paint, label, box, ink, face);
 };

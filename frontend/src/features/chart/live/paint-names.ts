@@ -71,9 +71,9 @@ export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name
 };
 
 /** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off, and there no farther than its edge. */
-export const labelBox = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, width: number, face: string): Box => {
+export const labelBox = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, shown: { readonly left: number; readonly right: number }, face: string): Box => {
   paint.font = fontOf(LABEL, 'label', face);
-  const wide = paint.measureText(text).width, left = beside.x + room + wide + 8 < width ? beside.x + room : Math.max(8, beside.x - room - wide);
+  const wide = paint.measureText(text).width, left = beside.x + room + wide + 8 < shown.right ? beside.x + room : Math.max(shown.left + 8, beside.x - room - wide);
   const line = beside.y - room * 0.25;
   return { left, right: left + wide, top: line - LABEL * 0.8, bottom: line + LABEL * 0.25 };
 };

@@ -28,5 +28,8 @@ export const cellInWords = (world: RecordedWorld, hex: Hex, { ways, current }: {
   return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${coordinates(hex)}.`;
 };
 
+/** How large the chart is drawn, as it is read out. */
+export const scaleInWords = (zoom: number): string => `Scale ${zoom}.`;
+
 /** One hex is a league. */
 export const wayLength = (distance: number): string => (distance === 1 ? '1 league' : `${distance} leagues`);

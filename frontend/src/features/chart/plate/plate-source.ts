@@ -1,7 +1,7 @@
 import { plateMaker, type Layout, type PlateRequest } from './plate-maker.js';
 
 export interface Plate {
-  readonly image: CanvasImageSource;
+  readonly image: ImageBitmap | HTMLCanvasElement;
   readonly layout: Layout;
   readonly request: PlateRequest;
 }
@@ -18,7 +18,10 @@ const inThisThread = (): PlateSource => {
   return {
     ask: (request, answer) => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => answer({ ...make(request), request }), 30);
+      timer = window.setTimeout(() => {
+        const { image, layout } = make(request);
+        answer({ image: 'transferToImageBitmap' in image ? image.transferToImageBitmap() : image, layout, request });
+      }, 30);
     },
     close: () => window.clearTimeout(timer),
   };

@@ -1,8 +1,9 @@
 import { useGesture } from '@use-gesture/react';
-import { type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type Hex } from '#contracts/world/hex.js';
 import { hexAt, type Point } from '../survey/grid.js';
-import { panBy, pointAt, zoomAbout, ZOOM, type Camera, type Pane } from './camera.js';
+import { panBy, pointAt, zoomAbout, ZOOM } from './camera.js';
+import { type CameraStore } from './camera-store.js';
 
 /** A finger that rests longer than this, in milliseconds, did not tap (specification section 4). */
 const TAP = 200;
@@ -11,39 +12,46 @@ const WHEEL_PIXELS = 40;
 
 interface Hands {
   readonly surface: RefObject<HTMLElement | null>;
-  readonly camera: Camera;
-  readonly setCamera: Dispatch<SetStateAction<Camera>>;
-  readonly pane: Pane;
+  readonly camera: CameraStore;
   readonly onPoint: (hex: Hex | null) => void;
   readonly onTap: (hex: Hex) => void;
 }
+/** Of a pinch: the zoom that it began with, and where the fingers' middle was last. */
+interface Pinch {
+  readonly zoom: number;
+  readonly at: Point;
+}
 
-/** Wheel, pinch and drag move the camera; a click, or a short touch, reports the cell. */
-export const useCameraGestures = ({ surface, camera, setCamera, pane, onPoint, onTap }: Hands): void => {
+/** Wheel, pinch and drag move the camera; a click, or a short touch of one finger, reports the cell. */
+export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): void => {
+  const pinchedAt = useRef(0);
   const fromMiddle = (clientX: number, clientY: number): Point => {
     const box = surface.current?.getBoundingClientRect();
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
-  const hexUnder = (clientX: number, clientY: number): Hex => hexAt(pointAt(camera, fromMiddle(clientX, clientY), pane.hexSize));
+  const hexUnder = (clientX: number, clientY: number): Hex => hexAt(pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize));
 
   useGesture(
     {
-      onDrag: ({ tap, elapsedTime, event, xy: [x, y], delta: [dx, dy], pinching }) => {
-        if (tap) {
-          if (!('pointerType' in event) || event.pointerType !== 'touch' || elapsedTime < TAP) onTap(hexUnder(x, y));
-        } else if (!pinching) setCamera((now) => panBy(now, dx, dy, pane));
+      onDrag: ({ tap, elapsedTime, startTime, event, xy: [x, y], delta: [dx, dy], pinching }) => {
+        const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+        if (!tap) {
+          if (!pinching) camera.move((now, pane) => panBy(now, dx, dy, pane));
+        } else if (!isTouch || (elapsedTime < TAP && pinchedAt.current < startTime)) onTap(hexUnder(x, y));
       },
-      onPinch: ({ origin: [x, y], movement: [scale], memo }) => {
-        const from = typeof memo === 'number' ? memo : camera.zoom;
-        setCamera((now) => zoomAbout(now, from * scale, fromMiddle(x, y), pane));
-        return from;
+      onPinch: ({ origin: [x, y], movement: [scale], memo, timeStamp }) => {
+        pinchedAt.current = timeStamp;
+        const at = fromMiddle(x, y), last = (memo as Pinch | undefined) ?? { zoom: camera.now().zoom, at };
+        camera.move((now, pane) => zoomAbout(panBy(now, at.x - last.at.x, at.y - last.at.y, pane), last.zoom * scale, at, pane));
+        return { zoom: last.zoom, at } satisfies Pinch;
       },
       onWheel: ({ event, delta: [, dy], ctrlKey, memo, last }) => {
         if (ctrlKey) return undefined;
         if (!last) event.preventDefault();
         const turned = (typeof memo === 'number' ? memo : 0) + dy, steps = Math.trunc(turned / WHEEL_PIXELS);
         if (steps === 0) return turned;
-        setCamera((now) => zoomAbout(now, now.zoom - Math.sign(steps) * ZOOM.wheelStep, fromMiddle(event.clientX, event.clientY), pane));
+        const at = fromMiddle(event.clientX, event.clientY);
+        camera.move((now, pane) => zoomAbout(now, now.zoom - Math.sign(steps) * ZOOM.wheelStep, at, pane));
         return 0;
       },
       onMove: ({ event, xy: [x, y], delta: [dx, dy], dragging, pinching }) => {
@@ -55,6 +63,10 @@ export const useCameraGestures = ({ surface, camera, setCamera, pane, onPoint, o
         if (hovering === false) onPoint(null);
       },
     },
-    { target: surface, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } }, pinch: { scaleBounds: { min: 0.1, max: 10 } } },
+    {
+      target: surface, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } },
+      // Each pinch counts from where it begins; else all there ever were would share one limit.
+      pinch: { from: () => [1, 0] },
+    },
   );
 };

@@ -1,23 +1,24 @@
-import { type RefObject, useMemo, useState } from 'react';
-import { hexKey, type Hex } from '#contracts/world/hex.js';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type Hex } from '#contracts/world/hex.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { centreOf } from '../survey/grid.js';
-import { held, HEX_SIZE, reveal, ZOOM, type Pane } from './camera.js';
+import { HEX_SIZE, reveal, ZOOM, type Pane } from './camera.js';
+import { openCamera, type CameraStore } from './camera-store.js';
+import { type LookSource } from './look.js';
 import { useSize } from './use-size.js';
 
 /** Where one looks, on a surface of this size: at first at the hero, and after them, but no farther than one must. */
-export const useChartCamera = (surface: RefObject<HTMLElement | null>, hero: Hex) => {
+export const useChartCamera = (surface: RefObject<HTMLElement | null>, { q, r }: Hex): { readonly camera: CameraStore; readonly looks: LookSource | null } => {
   const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
   const size = useSize(surface);
-  const pane: Pane = { width: size?.width ?? 0, height: size?.height ?? 0, hexSize };
-  const home = held({ ...centreOf(hero), zoom: ZOOM.initial }, pane);
-  const [moved, setCamera] = useState(home);
-  const camera = held(moved, pane);
-  const [followed, setFollowed] = useState(hexKey(hero));
-  if (followed !== hexKey(hero)) {
-    setFollowed(hexKey(hero));
-    setCamera(reveal(camera, centreOf(hero), pane, Math.min(pane.width, pane.height) / 3));
-  }
-  const look = useMemo(() => size && { ...size, camera, hexSize }, [size, camera, hexSize]);
-  return { camera, setCamera, home, pane, look };
+  const [camera] = useState(() => openCamera({ ...centreOf({ q, r }), zoom: ZOOM.initial }));
+  useLayoutEffect(() => {
+    if (size) camera.fit({ width: size.width, height: size.height, hexSize });
+  }, [camera, size, hexSize]);
+  useEffect(() => camera.move((now, pane) => reveal(now, centreOf({ q, r }), pane, marginOf(pane))), [camera, q, r]);
+  const looks = useMemo(() => size && { now: () => ({ ...size, hexSize, camera: camera.now() }), subscribe: camera.subscribe }, [camera, size, hexSize]);
+  return { camera, looks };
 };
+
+/** The hero is kept to the middle third. */
+const marginOf = ({ width, height }: Pane): number => Math.min(width, height) / 3;

@@ -3,7 +3,7 @@ import { useReading } from '../../../themes/use-theme.js';
 import { FACE } from '../live/paint-names.js';
 import { type Scene } from '../live/scene.js';
 import { sheetStyle } from './sheet-style.js';
-import { useFaces } from './use-chart-view.js';
+import { useFaces } from './use-faces.js';
 
 /** A scene in the ink of the theme, its names in the house's face as soon as that is there; and what lies under it. */
 export const useScene = ({ world, faction, seen, current, targets, route, cursor }: Omit<Scene, 'ink' | 'face'>) => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { useArrival } from '../../../lib/use-arrival.js';
+import { isFirstPage, useArrival } from '../../../lib/use-arrival.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
 import { Headpiece } from '../headpiece/headpiece.js';
@@ -15,8 +15,9 @@ const LINES = { day: 'A book of journeys that is written as you travel it', nigh
 export const StartPage = () => {
   const heading = useArrival<HTMLHeadingElement>('');
   const { light } = useReading();
+  const [isFirst] = useState(isFirstPage);
   return (
-    <div className="page relative">
+    <div className={isFirst ? 'page page-first relative' : 'page relative'}>
       {light === 'day' ? <Headpiece /> : <Suspense fallback={null}><NightScene /></Suspense>}
       <header className="start-header leaf-width relative">
         <StartMasthead />

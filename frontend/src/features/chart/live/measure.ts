@@ -1,0 +1,16 @@
+import { type Measure } from './lay-names.js';
+import { fontOf } from './paint-names.js';
+
+/** Widths grow with the size: a text is measured once, at this one. */
+const SIZE = 100;
+const widths = new Map<string, number>();
+
+/** Set in a face that has been loaded, or else it is measured in another. */
+export const measureIn = (paint: CanvasRenderingContext2D, face: string): Measure => (text, size, sort) => {
+  const key = `${face} ${sort} ${text}`, known = widths.get(key);
+  if (known !== undefined) return (known * size) / SIZE;
+  paint.font = fontOf(SIZE, sort, face);
+  const { width } = paint.measureText(text);
+  widths.set(key, width);
+  return (width * size) / SIZE;
+};

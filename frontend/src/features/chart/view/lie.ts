@@ -1,0 +1,18 @@
+import { type Point } from '../survey/grid.js';
+import { unitOf } from './camera.js';
+import { type Look } from './look.js';
+
+/** A drawing that was made for `unit` CSS pixels a unit, its north-west corner at `corner`, in units. */
+export interface Drawing {
+  readonly corner: Point;
+  readonly unit: number;
+}
+
+/** Lays a drawing under the view as one looks now: the compositor moves and stretches it, and nothing is drawn. */
+export const lie = (element: HTMLElement, { corner, unit }: Drawing, { camera, hexSize, width, height, ratio }: Look): void => {
+  const now = unitOf(camera, hexSize);
+  // To whole device pixels, or fine lines blur.
+  const whole = (pixels: number): number => Math.round(pixels * ratio) / ratio;
+  const x = whole(width / 2 + (corner.x - camera.x) * now), y = whole(height / 2 + (corner.y - camera.y) * now);
+  element.style.transform = `translate(${x}px, ${y}px) scale(${now / unit})`;
+};

@@ -1,0 +1,126 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type ActionRequest, type WorldView } from '#contracts/session/views.js';
+import { type Hex, sameHex } from '#contracts/world/hex.js';
+import { centreOf, type Point } from '../../../frontend/src/features/chart/survey/grid.js';
+import { held, HEX_SIZE, offsetOf, ZOOM } from '../../../frontend/src/features/chart/view/camera.js';
+import { type Player } from '../../support/player.js';
+import { Book } from './book.js';
+
+/** Up to this width the hexes are larger (specification section 9). */
+const PHONE = 768;
+const MOST_TURNS = 20;
+
+/** Plays over HTTP until ways lead on. @returns the cells they lead to, and where the hero stands */
+const atCrossroads = async (player: Player): Promise<{ readonly ways: readonly Hex[]; readonly hero: Hex }> => {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const { availableMovement, choices } = (await player.choices()).body;
+    if (availableMovement.length > 0) {
+      const { body } = await player.call<WorldView>('GET', `/api/sessions/${player.sessionId}/world`);
+      return { ways: availableMovement.map(({ q, r }) => ({ q, r })), hero: body.currentLocation };
+    }
+    const open = choices.find(({ requiresItem, cost }) => requiresItem === null && cost === undefined);
+    await player.act(randomUUID(), open ? { action: open.action, choiceId: open.id } : { action: 'I wait and watch', isCustomAction: true });
+  }
+  throw new Error(`no way leads on after ${MOST_TURNS} turns`);
+};
+
+/** The chart under a hand: a finger where there is one, else a mouse. What it shows is known by what it says. */
+export class ChartInHand {
+  /** Actions that were sent since it was opened. */
+  readonly sent: ActionRequest[] = [];
+
+  private constructor(
+    private readonly book: Book,
+    private readonly fingers: CDPSession | null,
+    readonly hero: Hex,
+    readonly ways: readonly Hex[],
+  ) {
+    book.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/actions')) this.sent.push(request.postDataJSON() as ActionRequest);
+    });
+  }
+
+  /** A saga where ways lead on, its chart turned up and drawn. */
+  static async opened(page: Page, player: Player): Promise<ChartInHand> {
+    const { ways, hero } = await atCrossroads(player);
+    const book = new Book(page);
+    await book.open(player);
+    const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    const chart = new ChartInHand(book, hasTouch ? await page.context().newCDPSession(page) : null, hero, ways);
+    await book.turnTo('Map');
+    await expect(chart.surface).toBeVisible();
+    await expect(page.getByText('Generating world...')).toHaveCount(0);
+    return chart;
+  }
+
+  isWay(cell: Hex): boolean {
+    return this.ways.some((way) => sameHex(way, cell));
+  }
+  get surface(): Locator {
+    return this.book.page.getByRole('application');
+  }
+  /** What is read out of the cell tapped or steered to: it ends with its coordinates, or with how one goes there. */
+  get said(): Locator {
+    return this.book.page.getByRole('status').filter({ hasText: /(\d|Enter to travel)\.$/ });
+  }
+  button(name: string): Locator {
+    return this.book.page.getByRole('button', { name, exact: true });
+  }
+  /** With a mouse also on a phone: a page that is busy takes a slow tap for a long press, and the hand is at work on the chart. */
+  press(name: string): Promise<void> {
+    return this.button(name).click();
+  }
+  expectScale(zoom: number): Promise<void> {
+    return expect(this.book.page.getByRole('group', { name: `Chart, scale ${zoom}`, exact: true })).toBeVisible();
+  }
+
+  private async box(): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
+    await this.surface.scrollIntoViewIfNeeded();
+    const box = await this.surface.boundingBox();
+    if (box === null) throw new Error('there is no chart');
+    return box;
+  }
+  async middle(): Promise<Point> {
+    const { x, y, width, height } = await this.box();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+  /** Where a cell lies in the view that one has at first. */
+  async placeOf(cell: Hex): Promise<Point> {
+    const { width, height } = await this.box(), middle = await this.middle();
+    const hexSize = (this.book.page.viewportSize()?.width ?? 0) <= PHONE ? HEX_SIZE.phone : HEX_SIZE.desk;
+    const home = held({ ...centreOf(this.hero), zoom: ZOOM.initial }, { width, height, hexSize });
+    const { x, y } = offsetOf(home, centreOf(cell), hexSize);
+    return { x: middle.x + x, y: middle.y + y };
+  }
+
+  /** Touches and lets go after so long. The finger keeps its own time, whatever the machine's, up to now: a touch from the future is none. */
+  async tap({ x, y }: Point, ms = 80): Promise<void> {
+    if (this.fingers === null) return this.book.page.mouse.click(x, y);
+    const at = (Date.now() - ms) / 1000;
+    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: at });
+    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: at + ms / 1000 });
+  }
+
+  /** Several fingers go along with one another, from where they are put down to where they are lifted, in a tenth of a second; a mouse has one. */
+  async slide(...hands: readonly { readonly from: Point; readonly to: Point }[]): Promise<void> {
+    const steps = 10, begun = Date.now() / 1000 - (steps + 1) / 100, at = (t: number): Point[] => hands.map(({ from, to }) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }));
+    const { mouse } = this.book.page, [first, last] = [at(0)[0], at(1)[0]];
+    if (this.fingers === null && first && last) {
+      await mouse.move(first.x, first.y);
+      await mouse.down();
+      await mouse.move(last.x, last.y, { steps });
+      return mouse.up();
+    }
+    for (let step = 0; step <= steps; step += 1)
+      await this.fingers?.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: at(step / steps).map((point, id) => ({ ...point, id })), timestamp: begun + step / 100 });
+    await this.fingers?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: begun + (steps + 1) / 100 });
+  }
+
+  /** Two fingers about the middle, so far apart and then so far. */
+  async pinch(from: number, to: number): Promise<void> {
+    const { x, y } = await this.middle();
+    const finger = (side: number) => ({ from: { x: x + (side * from) / 2, y }, to: { x: x + (side * to) / 2, y } });
+    await this.slide(finger(-1), finger(1));
+  }
+}
