@@ -32,11 +32,18 @@ interface Marked {
 }
 const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({ text, conditions, claims: claimsOf(text), names: slotsIn(text) });
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
+const PLAIN = new Map<string, Marked>();
+/** Lines of the content, of which there are so many and no more: also where a list of them is put together anew. */
+const plainLine = (text: string): Marked => {
+  const line = PLAIN.get(text) ?? markedLine(text, []);
+  PLAIN.set(text, line);
+  return line;
+};
 /** A table as one list; tables are few and stay, so that each is read once. */
 const marked = (clauses: Clauses): readonly Marked[] => {
   const known = MARKED.get(clauses);
   if (known) return known;
-  const list = clauses.flatMap((c) => (typeof c === 'string' ? [markedLine(c, [])] : c.say.map((text) => markedLine(text, conditionsIn(c.when)))));
+  const list = clauses.flatMap((c) => (typeof c === 'string' ? [plainLine(c)] : c.say.map((text) => markedLine(text, conditionsIn(c.when)))));
   MARKED.set(clauses, list);
   return list;
 };
@@ -88,14 +95,37 @@ function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots
 /** Walks through the combinations so that every pool moves on at every step, each pool after the first at a pace of its own. */
 const nth = (list: readonly string[], step: number, pool: number): string => list[(step + pool * Math.floor(step / list.length)) % list.length] ?? '';
 
-function* ofGrammar(purpose: string, { forms, pools }: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
-  const choices = new Map(Object.entries(pools).map(([name, clauses]) => [name, textsOf(sayable(purpose + name, clauses, scene, slots))]));
+/** What may be said of each pool, found out when a form asks for it. */
+const choicesOf = (purpose: string, { pools }: Grammar, scene: Scene, slots: Slots) => {
+  const known = new Map<string, readonly string[]>();
+  return (name: string): readonly string[] => {
+    const choices = known.get(name) ?? textsOf(sayable(purpose + name, pools[name] ?? [], scene, slots));
+    known.set(name, choices);
+    return choices;
+  };
+};
+
+/** The forms that can be filled, in turn: once through all of them, and then round and round those. */
+function* filledForms(forms: Iterable<Marked>, isFilled: (pattern: Pattern) => boolean): Generator<Pattern> {
+  const filled: Pattern[] = [];
+  for (const { text } of forms) {
+    const pattern = patternOf(text);
+    if (!isFilled(pattern)) continue;
+    filled.push(pattern);
+    yield pattern;
+  }
+  while (filled.length > 0) yield* filled;
+}
+
+function* ofGrammar(purpose: string, grammar: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
+  const choices = choicesOf(purpose, grammar, scene, slots);
   const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
-  const patterns = textsOf(sayable(`${purpose}:form`, forms, byPath, slots)).map(patternOf).filter((pattern) => pattern.pools.every((name) => (choices.get(name)?.length ?? 0) > 0));
-  for (let step = 0; patterns.length > 0 && step < MOST_TRIES; step++) {
-    const pattern = patterns[step % patterns.length] as Pattern;
-    const chosen = pattern.pools.map((name, pool) => nth(choices.get(name) ?? [], step, pool));
+  const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) => pools.every((name) => choices(name).length > 0));
+  let step = 0;
+  for (const pattern of forms) {
+    const chosen = pattern.pools.map((name, pool) => nth(choices(name), step, pool));
     if (!isTwofold(chosen)) yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
+    if (++step === MOST_TRIES) return;
   }
 }
 

@@ -69,7 +69,7 @@ export const tellerOf = (facts: TurnFacts): Teller => {
   const withMore = (more: Slots | undefined): Slots => (more === undefined ? base : { ...base, ...more });
   const fresh: Teller['fresh'] = (purpose, sources, more) => {
     const slots = withMore(more);
-    for (const source of sources) {
+    for (const source of new Set(sources)) {
       const found = best(candidatesOf(purpose, source, scene, slots), memory);
       if (found) return memory.keep(found, slots);
     }
