@@ -53,27 +53,50 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
       '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
+      'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
+      '“Quite dry,” said a man on a pegged-out hide, and stamped to let you hear. He had his hazel rods, his witnesses and his shields, and was short of nothing but the other one, who had remembered an aunt. He did it for a living, and had washed a shirt. He mentioned what they call a person in those parts who walks on.',
     ],
-    still: 'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
+    still: [
+      'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
+      'The ring had not broken up. Somebody was going round it with a cheese, and had skipped nobody yet but you.',
+    ],
     later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Step on to the hide',
         description: 'Three shields each, and the first blood on the hide ends it, if people remember.',
-        success: 'You let him have two of your shields, to find out what he liked. He liked the left. When he had come for the third you were not behind it, and he bled on the hide like an honest man, and sat down.',
-        failure: 'Your third shield went in two cuts. You stood on the hide with a handle on your arm; and he took his time, as he was paid to.',
+        success: [
+          'You let him have two of your shields, to find out what he liked. He liked the left. When he had come for the third you were not behind it, and he bled on the hide like an honest man, and sat down.',
+          'You gave way as far as the edge and no farther. There was a stroke he was known for, and you let it have the shield; while it was fast in the wood he stood on one leg, pulling, and you gave him the boss under the chin. He had bitten his tongue. The law says blood, and does not say whose teeth.',
+        ],
+        failure: [
+          'Your third shield went in two cuts. You stood on the hide with a handle on your arm; and he took his time, as he was paid to.',
+          'Your first two shields he cut as one cuts bread. The third had been lent to you by his uncle. It came apart down a line where somebody had been before with a saw; the edge came in after it, and that was blood, everybody said, and the first.',
+        ],
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Find a hole in the law',
         description: 'There is always one; you have only to find it before sunrise, aloud.',
-        success: 'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
-        failure: 'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
+        success: [
+          'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
+          'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
+        ],
+        failure: [
+          'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
+          'The pegs, you pointed out, were ash, and the law says hazel. They sent for hazel. It took no time at all; and you were handed the mallet, as you knew about it, and had driven in the fourth before you saw what you had done.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look at his feet before you answer',
         description: 'Let him think you slow; everyone else will too.',
-        success: 'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
-        failure: 'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
+        success: [
+          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
+          'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
+        ],
+        failure: [
+          'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
+          'They were good feet, flat and wide, and in no doubt. You went on looking, since you had begun. When you came up from there you found that the witnesses had taken it for a bow, and him for the one who had been given best.',
+        ],
       }),
       does('force', 'reflexes', 'easy', 'slight', {
         action: 'Hook his shield away with the axe',
@@ -129,6 +152,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
       'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
+      'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
+      'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
     ],
     still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
     later: 'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
@@ -137,14 +162,26 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Sing the warding-song for her',
         hurt: 'weariness',
         description: 'You learned it as a child and were told never to; whoever it calls will look at the singer.',
-        success: 'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
-        failure: 'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
+        success: [
+          'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
+          'You had all of it but two words, and at those you stamped. It served. Something came up behind you to hear, with a smell of wet wool; she put three questions to it past your ear, and out of the three answers she gave you the one that was yours.',
+        ],
+        failure: [
+          'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
+          'You sang it through. When you had ended somebody took up the last line, well, a little way off, and then the line before that, and so on backwards; and you had to stand and hold the tune until it had been sung out of you again.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Warm her hands and ask for nothing',
         description: 'You could be asking for your death-day; most people do.',
-        success: 'They were like two birds. When they were warm she told you anyhow, only a small thing, about a door, and to go in at it left foot first. No one had held them, she said, since the priests came.',
-        failure: 'They were like two birds, and they did not get warm. Yours got cold, and stayed so. She begged your pardon; it was an old trick, and she was old.',
+        success: [
+          'They were like two birds. When they were warm she told you anyhow, only a small thing, about a door, and to go in at it left foot first. No one had held them, she said, since the priests came.',
+          'You rubbed them as one does a lamb that has come too soon, and blew on them. She held up her face and said nothing until there was some colour. Then she told you which of your two shirts to leave off before the month was out. You had not asked; it was for that she said it.',
+        ],
+        failure: [
+          'They were like two birds, and they did not get warm. Yours got cold, and stayed so. She begged your pardon; it was an old trick, and she was old.',
+          'You took hold of them, and they of you. She felt her way along each of your fingers to the end, and at the last she stopped. She gave you them back one at a time, and patted them, and inquired if you had eaten.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Throw the rune-staves against hers',
@@ -207,6 +244,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'Nine men with axes came out of the birches and asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
+      'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
+      'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
     ],
     still: 'Nothing had been settled, except where everybody would stand.',
     later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
@@ -244,6 +283,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
+      'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
     ],
     still: 'The runes were as they had been cut. That is the trouble with them.',
     later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
