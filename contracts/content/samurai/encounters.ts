@@ -113,10 +113,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'It was a narrow bridge, and there was a man in the middle of it with his eyes shut and a tally hung round his neck. He begged you to wait. He had sworn to cross swords with the next hundred who came by, and you would be the hundredth, he thought; but he had been wrong before, and it had been awkward.',
       'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
       'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
+      'A man was sitting on the rail of the bridge with his sandals off, and about his neck a board with the name of his school, and below, smaller, those of the schools that it was better than. He got down at once when he saw you. He apologised for the rail. Then he apologised for the bout, which was in no way personal, and yawned until his jaw cracked.',
     ],
     still: [
       'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
-      'The bridge was as it had been. A heron had come down below it, and had begun to fish between the two of them.',
+      'The bridge was as it had been. A heron had come down below it, and had got its fish, and not gone.',
     ],
     later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
     offers: [
@@ -357,8 +358,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
         'Mist lay to your knees, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
+        'You lost count early, and there was a crow, who said one thing for each stroke. After the last she said nothing. You stood with the stick where it had stopped, and could hear how quiet it had been all along in between.',
       ],
-      failure: 'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
+      failure: [
+        'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
+        'The eighth stroke was a very good one. It was so good that you did it again, to see how; and then nine hundred times, to find it. You came away with one elbow, and knew of it.',
+      ],
     }),
   },
   'roadside-shrine': {
@@ -369,8 +374,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'You swept, and read as you swept. Someone wished for a son, and for the barrier to be opened; someone gave thanks that the bandits had gone to the other valley. You knew the news of the whole road by the time it was clean.',
         'Under the leaves there was a new straw rope, and under the rope somebody’s letter to the god, with a map. You put it all back as it was. The god, you felt, had wished for a second opinion.',
+        'Someone had asked the god for the loan of an ox; and below, in another hand, someone had lent one. You swept round the two of them. On the newest board it was set down where the bridge was out, and at which ford one had better give thanks beforehand.',
       ],
-      failure: 'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
+      failure: [
+        'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
+        'You swept for an hour, and well. As you were leaning on the broom the priest came by. Those had been the leaves, he told you, looking at the heap, that he had been letting lie.',
+      ],
     }),
   },
   'petition-office': {
@@ -381,8 +390,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
         'The one beside you fainted, and the one beyond him gave up. By dusk there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
+        'You learned the clerks by their feet, under the edge of the paper: one who walked, one who was walked after, and one who came only to the stove. When the door was drawn back you bowed to the third. It was he who could sign.',
       ],
-      failure: 'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
+      failure: [
+        'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
+        'The door that you had knelt before was not opened. It was painted on, the sweeper told you, when he wished to come by with his cloth; people petition at the one behind.',
+      ],
     }),
   },
   'floating-stage': {
@@ -393,8 +406,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'The ghost was taking off her face with oil. She had been that week to five great houses by the back stairs, and gave you all five, with the voices. You laughed so that you had to bite on your sleeve.',
         'The old woman of the play was twenty, and a man, and hungry. You shared a bun behind the drum. He acted for you, with one hand, the whole of last night’s supper at the magistrate’s.',
+        'You were given a sleeve to hold while it was sewn. The company talked across you, of who paid for which box and was never seen to look at the stage; and as nobody can walk off with a sleeve on the needle you had it all, up to the cheap seats.',
       ],
-      failure: 'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
+      failure: [
+        'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
+        'You praised the horse. There was a pause, in which both halves of it turned to look at you. It had been a lion for the whole of that season.',
+      ],
     }),
   },
 });

@@ -326,8 +326,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
         'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack by evening.',
+        'You drew the old hair out of the lowest seam in a single length, and laid in new, with the tar as warm as your hand would bear. Then you put your bare feet on the bottom boards and waited to be told. They stayed dry. You could have slept with your shoes there, and by and by you did.',
       ],
-      failure: 'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
+      failure: [
+        'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
+        'You had the seam clean, the hair teased out and the tar warm; and the pot was behind you, where you had stood it so as not to step in it.',
+      ],
     }),
   },
   'skerry-eggs': {
@@ -338,8 +342,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You came down with your shirt full and your hair ruined. From the third ledge you had seen the whole lie of the coast, every reef combed out white, and you said it over to yourself until you had it.',
         'They let you have one from each nest, with language. On the top ledge you sat with your legs over and ate three of them raw, looking down at the tide-race, until you saw how it turned.',
+        'They were all out fishing but one, who looked at you along her beak and did not get up. You took from either side of her. From up there you saw over the shoulder of the cliff to where somebody had a fire, and by which way they had come to it.',
       ],
-      failure: 'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
+      failure: [
+        'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
+        'You had four in your shirt and one between your teeth when a fulmar leaned over and was sick on you. You shut your mouth. The last two holds you found by missing them.',
+      ],
     }),
   },
   'bench-talk': {
@@ -350,8 +358,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'By the second horn they had left off minding you. You heard who was rowing out in spring, and against whom; and which of the lord’s dear friends had sold his rope.',
         'They were telling the one about the bear. You had it from someone who was there, and you let them tell it; so that they liked you, and told you the next, which they ought not to have.',
+        'They put you with the old ones, who have the draught from the door and nothing to lose. One had taught the lord to swim. You heard what he had been afraid of then, and was now, and passed along the dried fish for it.',
       ],
-      failure: 'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
+      failure: [
+        'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
+        'You laughed when the rest did. It came out by degrees that it had been a lawsuit, that it had been lost, and that he who had lost it was sitting with his knee against yours.',
+      ],
     }),
   },
   'oar-wager': {
@@ -362,8 +374,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
         'You put the hook-nosed one down twice, so that he should be sure. After that they only wanted to feel your arm, and to tell you where there was rowing to be had for such a one.',
+        'You and the Orkney man looked at each other across your two fists until the tallow had run down on the board. Nobody could have said that either had moved. They called it even and drank to it; and he shifted along, to make a place for you, and began to tell you where they had been.',
       ],
-      failure: 'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
+      failure: [
+        'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
+        'He was seventy, and asked if you would mind his taking the left. Yours went over like a gate. There was a whole row of people behind you, you saw, who had come down only for that.',
+      ],
     }),
   },
 });
