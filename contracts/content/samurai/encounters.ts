@@ -336,7 +336,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Haul on the rope',
         hurt: 'mishap',
         description: 'It has hold of something that does not wish to come; the rope is older than you are.',
-        success: 'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
+        success: [
+          'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
+          'You hauled to the old woman’s count, three and a breath, three and a breath. At first it was like drawing up a field; then it was only like a girl. She came over the edge with the cut end of a net about her foot, opened her eyes, and asked who it was that had been holding the rope like that.',
+        ],
         failure: 'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
       }),
       does('talk', 'intellect', 'medium', 'none', {

@@ -155,7 +155,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Address yourself to the puppet',
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
-        success: 'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
+        success: [
+          'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
+          'You asked his lordship’s leave to go on. He was not to be hurried. He looked to the boy, the box and the cart, in that order, and lifted one sleeve by an inch. You stayed down. The official was now the only person upright there, and had been brought up to know what that meant; he knelt upon the list.',
+        ],
         failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {

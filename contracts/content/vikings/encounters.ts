@@ -18,13 +18,19 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'reflexes', 'easy', 'serious', {
         action: 'Board her over the shields',
         description: 'One foot on the oar-looms and in; whoever turned those shields may be lying under them.',
-        success: 'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
+        success: [
+          'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
+          'You came in over the shields, slid on the boards and caught at what there was. It was the halyard. The yard came down, with forty ells of wool about it, over all who were just getting up; and when they had agreed which way was out you had their steering oar across your knees, and could be talked to.',
+        ],
         failure: 'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Name your father across the water',
         description: 'If it is a ship of the dead they must answer, and if of the living they ought to.',
-        success: 'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
+        success: [
+          'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
+          'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was. They came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
+        ],
         failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -133,7 +139,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, standing, in the wind.',
-        success: 'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+        success: [
+          'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+          'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
+        ],
         failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
       }),
       does('flight', 'reflexes', 'easy', 'none', {
@@ -217,7 +226,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them that you are fishing',
         description: 'It is a weak story, with an axe in the belt; but they would so like to believe it.',
-        success: 'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
+        success: [
+          'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
+          'They looked at one another; and the eldest asked, in a voice that had not been used for some while, for what. Herring, you told him. It was not the month for herring. But he blessed the nets that you had not got, mesh by mesh, and they sang you off to them.',
+        ],
         failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -228,7 +240,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
           'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
         ],
-        failure: 'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
+        failure: [
+          'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
+          'You had it as high as your chest when one of the monks thanked God with both hands. They were the two that mattered. It took you down with it as far as the ledge, and rang when it met you there.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Ask what is written in the book',
@@ -265,7 +280,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Show them by the tracks that he is gone',
         description: 'You will be helping someone away, and may have to say which way you did not point.',
-        success: 'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
+        success: [
+          'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
+          'You took them along behind the wall, and there it was: one foot whole, one dragging, and a dog’s beside them, with the edges gone dry. He was over the ridge, on a bad ankle. They stood about it. “An ankle, though,” said the youngest at last; and you could see how it would be told at home, and by whom it had been done.',
+        ],
         failure: 'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {

@@ -252,14 +252,20 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Put him back with words and food',
         description: 'You wade in to the waist, with a dead king, and think of something to say.',
-        success: 'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
+        success: [
+          'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
+          'You knew no words but those for launching a ship, so you gave him those, and a heel of cheese for the way. It was near enough. He slid off the turves feet first and did not splash. The digger waited until the rings had gone, tried her spade a little to the left, and it clanged.',
+        ],
         failure: 'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read from the knot who tied it',
         description: 'You must put your face close to his, and he looks so much like listening.',
         success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
-        failure: 'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+        failure: [
+          'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+          'You were a thumb’s breadth from the knot when you saw the stubble on his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry him up to dry ground and bury him',
