@@ -264,7 +264,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
         failure: [
           'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
-          'You were a thumb’s breadth from the knot when you saw the stubble on his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
+          'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
         ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
