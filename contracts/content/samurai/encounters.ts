@@ -11,8 +11,15 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'They were stopping women going out and guns coming in, as the notice said. An old lady ahead of you had been asked to let down her hair. She was doing it pin by pin, and laying each pin on the officer’s desk with a click.',
       'People stood in line, and did not speak. At the head of the line the barrier officer was reading a pass aloud, very slowly, with a pause after each word, and looking up at the bearer in the pauses. The bearer had begun to tremble. When it was finished the officer laid it face down, and held out his hand, without hurry, past him, to you.',
       'A new notice had been nailed up over the old ones at the barrier. It forbade straw hats, whistling, and the road. You had read it twice when you saw that the officer was standing next to you, reading it too. “Which of them did you intend?” he asked you.',
+      'Two footprints had been painted on the boards before the barrier, with a slip of paper to say which was the left. You stood in them. The officer looked at the paint and then at you, as if one or the other had been delivered wrong, and asked for your pass.',
+      'A dog had got through, and the barrier was shut while it was gone into. Two guards held the animal, and a third was writing down its colour. “And that one?” said the officer, without raising his fan; and it was some time before you understood that he did not mean the dog.',
+      'The officer was teaching a new clerk how it is done. He would observe, he told the clerk, that it had come on foot, that it had slowed at the sight of the lances, and that it was now trying to look like somebody with a pass. He asked you to be so good as to go back to the bend and do it again.',
+      'They had kept an eel-seller at the barrier for so long that the guards had bought the eels. He sat by the gate on his empty tub, and told you what to expect: first the feet, then the sleeves, then the list, and then he goes in to his dinner. The officer had got as far as your sleeves.',
     ],
-    still: 'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
+    still: [
+      'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
+      'The bar had not been lifted. A guard had brought the officer a fresh cup of tea, and he was letting you see it cool.',
+    ],
     later: [
       'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
       'The list had been changed. The officer ran his finger down it as far as where you were not.',
@@ -21,21 +28,39 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Bow a finger lower than you need to',
         description: 'It will cost you a little of what you have left; he will know how much.',
-        success: 'You bowed, and let him see you think about it. Something in the set of his fan altered. He returned you the road with both hands, and hoped aloud that you would not find it steep.',
-        failure: 'It was one finger too low. He looked, for the first time, at your sandals, and then at who you must be; and sent a boy running for the list.',
+        success: [
+          'You bowed, and let him see you think about it. Something in the set of his fan altered. He returned you the road with both hands, and hoped aloud that you would not find it steep.',
+          'You went down, stayed for the time that it takes to read one line, and came up. Three hundred people had bowed to him that month, every one of them thinking of the other side. It was a pleasure, he remarked to the guard, to see it finished; and they had the bar up before your hat was straight.',
+        ],
+        failure: [
+          'It was one finger too low. He looked, for the first time, at your sandals, and then at who you must be; and sent a boy running for the list.',
+          'You bowed as to somebody higher. He looked behind him. There was no one there but the guard, and the guard had seen it; and so something had to be found that was out of order, and he wrote for quite a while.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Recite the regulation that covers you',
         toward: 'against',
         description: 'You last heard it read out in the year of the comet; it had eleven articles.',
-        success: 'You gave him the seventh article and the date of it. He had never got further than the fifth. He turned over his own board to see, moved his lips, and raised the bar a great deal faster than he would have for a lord.',
-        failure: 'He let you get to the end. It had been amended, he said, and was so good as to read out the amendment, including the penalty.',
+        success: [
+          'You gave him the seventh article and the date of it. He had never got further than the fifth. He turned over his own board to see, moved his lips, and raised the bar a great deal faster than he would have for a lord.',
+          'You gave it entire, with the preamble, at the pace at which it is read out on the first of the month. The guards stood straight, out of habit. At the words “let pass” one of them lifted the bar; and the officer, who knew better than to speak during an edict, watched you go under it.',
+        ],
+        failure: [
+          'He let you get to the end. It had been amended, he said, and was so good as to read out the amendment, including the penalty.',
+          'At the ninth article he shut his eyes and went on with it himself, by heart, to the end. He had written it. There was a twelfth now, he said; and for as long as you had been talking you had stood on the wrong side of that.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Take the woodcutters’ path round by night',
         description: 'It is crucifixion, on paper; and there is a bear.',
-        success: 'You went up through bamboo in the dark with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
-        failure: 'The path was known. They had strung it with clappers, at the height of a tired man’s shin.',
+        success: [
+          'You went up through bamboo in the dark with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
+          'The woodcutters had made steps there for bare feet, and you went up them with your sandals in your teeth. At the top a bear was sitting with its back to you, looking down on the lanterns of the gate. It moved over. You went by on the side that it had moved from.',
+        ],
+        failure: [
+          'The path was known. They had strung it with clappers, at the height of a tired man’s shin.',
+          'There was a woodcutter upon the woodcutters’ path, and he was paid by the head. He did not call out. He waited until you were under him and let go of one faggot, to get the range, and then of the others.',
+        ],
       }),
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Lay down the travel pass without a word',
@@ -88,21 +113,37 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'It was a narrow bridge, and there was a man in the middle of it with his eyes shut and a tally hung round his neck. He begged you to wait. He had sworn to cross swords with the next hundred who came by, and you would be the hundredth, he thought; but he had been wrong before, and it had been awkward.',
       'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
       'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
+      'A man was sitting on the rail of the bridge with his sandals off, and about his neck a board with the name of his school, and below, smaller, those of the schools that it was better than. He got down at once when he saw you. He apologised for the rail. Then he apologised for the bout, which was in no way personal, and yawned until his jaw cracked.',
     ],
-    still: 'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
+    still: [
+      'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
+      'The bridge was as it had been. A heron had come down below it, and had got its fish, and not gone.',
+    ],
     later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Accept the bout',
         description: 'With the live blade, and it will be over before either of you has properly begun.',
-        success: 'There was a step and a breath. His sash fell in two pieces, and he looked down at it for a long time. Then he took the sign from about his neck, gave it to the river, and asked in another voice if there was anywhere nearby to eat.',
-        failure: 'There was a step and a breath. You saw where you should have been, quite plainly, as you see a coin at the bottom of a well.',
+        success: [
+          'There was a step and a breath. His sash fell in two pieces, and he looked down at it for a long time. Then he took the sign from about his neck, gave it to the river, and asked in another voice if there was anywhere nearby to eat.',
+          'You bowed, and he bowed; what came next was over before the bows were quite finished. It was he who lay looking at the sky, with his own sash across his face. He thanked you. He had taught that stroke for six years, he said through the silk, and had never seen it from there.',
+        ],
+        failure: [
+          'There was a step and a breath. You saw where you should have been, quite plainly, as you see a coin at the bottom of a well.',
+          'You had thought of three things that he might do, and how to meet them. He did a fourth. It was so plain that you would have thought of it yourself, you felt, if you had been asked on any other bridge.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask him when he last slept',
         description: 'It is no sort of challenge, and there is no form for answering.',
-        success: 'He opened his mouth to name his school, and closed it. Nine days, he said. He sat down on the planks as he said it. By the time that you stepped over him he had the face of somebody’s son.',
-        failure: 'He took it as a stratagem, and a contemptible one; he woke right up.',
+        success: [
+          'He opened his mouth to name his school, and closed it. Nine days, he said. He sat down on the planks as he said it. By the time that you stepped over him he had the face of somebody’s son.',
+          'He had to count. He did it on his fingers, and for that he let go of the hilt; and when he was through with both hands he looked about for somewhere to lay the sword. You held it for him. He was asleep along the rail before you had turned round, and you left it at his side.',
+        ],
+        failure: [
+          'He took it as a stratagem, and a contemptible one; he woke right up.',
+          '“Just now,” he said, “against the rail, and very well”; and it was quite true. It was only how his face went. He was used to being asked, and had found that people were generally standing too near when they did it.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Find a form in which both can give way',
@@ -161,8 +202,15 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Someone had set a suit of armour in the road upon its box, with its mask on, facing west. You had bowed to it before you saw that there was someone within, very small, who had sat down to rest and could not get up.',
       'Something was coming up the road with a noise of kitchen pans. It had horns, a moustache of iron, and a gait like a crab’s; and when it was near it stopped, set down a bundle, and bowed, and the helmet went on bowing after the head had finished. It was a boy. He was taking his father home.',
       'An armour was kneeling at the stream with its mask pushed up, trying to drink. Each time that it leaned forward the breastplate met its chin. You saw a wet nose, about ten years old, and a cloth with something round in it laid out of the way of the splashing; and the boy saw that you had seen, and pulled down the mask.',
+      'Two carters had got down to bow to a general. He passed between them with his sleeves over his knuckles and one shin-guard round behind, and he came up to their belts. He had the armour-box roped on his back and a cloth, knotted at the four corners, held out before him in both hands. He asked you how far it was to where his mother lived.',
+      '“Halt,” said a helmet with horns on it, from rather low down. You halted. The boy inside pushed it up by the peak, and it came down again, so that he had to go on holding it. He was bringing home the head of his house, he told you; and he shifted the bundle to his other arm, so that you should see whom you were speaking before.',
+      'You had been following the tracks of a very heavy man with very short steps. They ended at a boy on an armour-box, who had on all that belonged in it and was emptying a shin-guard of pebbles. A round thing in a cloth had been given the flat place to itself. A long way back three men had stopped when he did, and were admiring the view.',
+      'An iron sleeve lay in the road, and farther on a thigh-piece, and farther yet the boy whom they were coming off. He was ten, and had not noticed. He thanked you for each part as you brought it, by its proper name, and begged you to lay it upon the box; he could not take it himself, because of what was in the cloth.',
     ],
-    still: 'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
+    still: [
+      'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
+      'He had sat down on the box, and the armour had sat down a little after him. The bundle was in his lap.',
+    ],
     later: 'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -172,20 +220,35 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
           'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
         ],
-        failure: 'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
+        failure: [
+          'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
+          'You asked him how old he was. He told you how much rice his house was worth, under whom it had fought, and for how long; then he asked you the same, and waited for it, and you had to say something about the road.',
+        ],
       }),
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Carry the box and walk behind',
         hurt: 'mishap',
         description: 'Forty pounds of somebody’s ancestors, and it is getting steep.',
-        success: 'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
-        failure: 'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
+        success: [
+          'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
+          'You took the box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
+        ],
+        failure: [
+          'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
+          'You put your arms through the straps, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Deal with the men who are following him',
         description: 'There are three, and that armour would fetch a year’s rice.',
-        success: 'They came round the bend smiling and met you there. You asked if they had dropped something. It took them a moment to work out what; after that they were the ones with their backs to the drop, and they became farmers, on the spot.',
-        failure: 'You had reckoned with three spears. You had not reckoned on the little one with a chain.',
+        success: [
+          'They came round the bend smiling and met you there. You asked if they had dropped something. It took them a moment to work out what; after that they were the ones with their backs to the drop, and they became farmers, on the spot.',
+          'They had brought a sack for it, and were squatting on a bank to settle who should have the helmet. You sat on the one with the sack. The other two remembered somewhere that they had to be; and before you let him up you had him fold it, edge to edge, as a draper would.',
+        ],
+        failure: [
+          'You had reckoned with three spears. You had not reckoned on the little one with a chain.',
+          'You came at them from above, with a shout. They had robbed armed people before, and went to work as coopers do, one on either side and the third with the mallet. When you could count them again they had gone back to following.',
+        ],
       }),
     ],
   },
@@ -199,6 +262,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',
       'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
       'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
+      '“You are late,” said a man at the back of the tea-house, to whom you had never promised anything. He had four cups out. Three stood close together, like kin at a burial, and the fourth by itself across the mat from them; he filled that one until the tea stood higher than the rim, and spilled none.',
+      'The girl was carrying out the cushions, all but one. It had been a good house for travellers, she told you under her breath; then she saw that he was looking, and said that there was tea. He sat behind a row of four cups with his sleeves tied up and was wiping the last of them, which was clean.',
+      'Whoever had made that tea had taken pains with it; you could smell them from the road. He bowed you in to a low table with cups for four. Over three of the cups he said a name, and the third of those was his own. Then he asked if you would not drink yours before it cooled.',
     ],
     still: 'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
     later: 'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
@@ -210,19 +276,34 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
           'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
         ],
-        failure: 'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
+        failure: [
+          'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
+          'You praised the glaze, and the foot, and the fine cracks. He was glad, since he had chosen it for you; he wondered what you would have to say of the taste. You turned it round once more, and had run out of bowl.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Exchange the cups',
         description: 'His eyes will leave the table once; one has to be already moving.',
-        success: 'The kettle boiled over. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
-        failure: 'The kettle boiled over. Your two hands met his, above the cups, coming the other way.',
+        success: [
+          'The kettle boiled over. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
+          'He bent to blow on the charcoal. It was not for long. When he had straightened up you were sitting as before, your hands on your knees; he took what was in front of him, smelled it, and for the first time he smiled. The one whom he was looking for, he said, had been slow. He poured them all out on the ash.',
+        ],
+        failure: [
+          'The kettle boiled over. Your two hands met his, above the cups, coming the other way.',
+          'You had two of them off the mat when his eyes came back. He said nothing about it. He laid the iron ladle across your knuckles, and it had been standing in the kettle.',
+        ],
       }),
       does('talk', 'charisma', 'hard', 'none', {
         action: 'Sit at the forbidden place and ask whose it is',
         description: 'You will be told; that is the difficulty.',
-        success: 'It was his brother’s. There were three brothers, and four cups, since one always pours for the one who did it. He told you all of that without raising his voice. Then he moved his sword from his left side to his right, where it cannot be drawn.',
-        failure: 'He told you. “And now,” he said, “you have sat in it”; and the woman slid the door to, from outside.',
+        success: [
+          'It was his brother’s. There were three brothers, and four cups, since one always pours for the one who did it. He told you all of that without raising his voice. Then he moved his sword from his left side to his right, where it cannot be drawn.',
+          'He told you, one cup after another. There had been a ferry, and somebody with your shoulders, who was let on first. You had never been at that ferry, you said, and no more. He looked along the row for as long as it steamed. Then he emptied the fourth upon the embers, and the woman came in and opened the shutters.',
+        ],
+        failure: [
+          'He told you. “And now,” he said, “you have sat in it”; and the woman slid the door to, from outside.',
+          '“Yours,” he said. It is a short word. You began to explain that you were someone else, and found that you had sat down in order to do it.',
+        ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Close the court fan upon the mat',
@@ -238,6 +319,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'The diving women had come up and would not go down again. They sat along the rock in their white cloths, blue with cold, whistling their breath out. There was a bell down there, they said, as high as a house; and it had a light in it.',
       'A rope ran down from a tub on the swell to somebody a long way below. The old woman who held it was counting. She had got to two hundred, and should have been jerked at a hundred and fifty; she looked round for somebody with arms.',
+      'Ten tubs rode on the swell, and nine diving women sat on the rock. They had counted both, aloud, and were not looking at one another. There is a bell down there with a light in it, an old one told you, and the tenth had gone to see who lit it. Her rope was out. It had left off moving with the waves.',
+      'The divers had a fire on the shore, and sat round it with their backs to the sea, which they never do. One of them held a rope over her shoulder, without turning. It was a bell, she told you, and shone; her sister had gone down to it, and had now been asked three times, by the rope, to come up.',
     ],
     still: 'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
     later: 'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
@@ -253,7 +336,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Haul on the rope',
         hurt: 'mishap',
         description: 'It has hold of something that does not wish to come; the rope is older than you are.',
-        success: 'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
+        success: [
+          'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
+          'You hauled to the old woman’s count, three and a breath, three and a breath. At first it was like drawing up a field; then it was only like a girl. She came over the edge with the cut end of a net about her foot, opened her eyes, and asked who it was that had been holding the rope like that.',
+        ],
         failure: 'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
@@ -275,8 +361,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
         'Mist lay to your knees, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
+        'You lost count early, and there was a crow, who said one thing for each stroke. After the last she said nothing. You stood with the stick where it had stopped, and could hear how quiet it had been all along in between.',
       ],
-      failure: 'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
+      failure: [
+        'At four hundred you were thinking of the count, at five hundred of noodles. At six the stick flew out of your hand and was answered by a dog.',
+        'The eighth stroke was a very good one. It was so good that you did it again, to see how; and then nine hundred times, to find it. You came away with one elbow, and knew of it.',
+      ],
     }),
   },
   'roadside-shrine': {
@@ -287,8 +377,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'You swept, and read as you swept. Someone wished for a son, and for the barrier to be opened; someone gave thanks that the bandits had gone to the other valley. You knew the news of the whole road by the time it was clean.',
         'Under the leaves there was a new straw rope, and under the rope somebody’s letter to the god, with a map. You put it all back as it was. The god, you felt, had wished for a second opinion.',
+        'Someone had asked the god for the loan of an ox; and below, in another hand, someone had lent one. You swept round the two of them. On the newest board it was set down where the bridge was out, and at which ford one had better give thanks beforehand.',
       ],
-      failure: 'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
+      failure: [
+        'You swept, and a hornet, who had also taken a vow of some sort there, came out of the offertory box.',
+        'You swept for an hour, and well. As you were leaning on the broom the priest came by. Those had been the leaves, he told you, looking at the heap, that he had been letting lie.',
+      ],
     }),
   },
   'petition-office': {
@@ -299,8 +393,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
         'The one beside you fainted, and the one beyond him gave up. By dusk there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
+        'You learned the clerks by their feet, under the edge of the paper: one who walked, one who was walked after, and one who came only to the stove. When the door was drawn back you bowed to the third. It was he who could sign.',
       ],
-      failure: 'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
+      failure: [
+        'Your legs went at the hour of the Horse. When at last your name was read you rose, and lay down, before the entire office.',
+        'The door that you had knelt before was not opened. It was painted on, the sweeper told you, when he wished to come by with his cloth; people petition at the one behind.',
+      ],
     }),
   },
   'floating-stage': {
@@ -311,8 +409,12 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'The ghost was taking off her face with oil. She had been that week to five great houses by the back stairs, and gave you all five, with the voices. You laughed so that you had to bite on your sleeve.',
         'The old woman of the play was twenty, and a man, and hungry. You shared a bun behind the drum. He acted for you, with one hand, the whole of last night’s supper at the magistrate’s.',
+        'You were given a sleeve to hold while it was sewn. The company talked across you, of who paid for which box and was never seen to look at the stage; and as nobody can walk off with a sleeve on the needle you had it all, up to the cheap seats.',
       ],
-      failure: 'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
+      failure: [
+        'You said that the second act had been a little long. It was the hero’s uncle who wrote it; he was standing behind you in the armour.',
+        'You praised the horse. There was a pause, in which both halves of it turned to look at you. It had been a lion for the whole of that season.',
+      ],
     }),
   },
 });

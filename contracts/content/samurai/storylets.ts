@@ -45,34 +45,64 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'By the path sat a man of about eighty, leaning back against his gravestone and eating pickled plums. His sons had been going to carry it up after him. But they were busy boys, and he knew them. He had come two miles since the New Year, and it was one more to the top.',
       'A stone was resting in the shade with a straw hat on it. You sat down against it, and it spoke: it was occupied, it said, or would be. An old man looked round from the other side with a plum in his cheek. He was bringing it up himself, you understood, while there was still something in it for the carrier.',
       '“Are you going up?” said a voice from under a gravestone. It was a good one, granite, walking, on two thin brown legs. He had taken his rest at every shrine, he told you when it had been got off him, and there were nine; he offered you a pickled plum, and asked if you could read what it said on the front.',
+      'You stepped off the path to let a gravestone by, and it stopped. “After you,” it said, out of breath. When you had both done bowing, for which it had to be put down, there was a man of eighty behind it, with a chisel in his belt and pickled plums in his sleeve. It was only his own, he said, and only to the top.',
+      'Two men with nothing in their hands went by you downhill, talking about a roof. Round the bend was what they had been looking away from: a gravestone with a straw rope about it, and against the stone a very old man, getting his breath. Those were his boys, he said. They were always busy. He held out a jar of plums to you with both hands.',
+      'A rope went up the bank, round a pine and down again to a gravestone; and on the free end an old man was walking away downhill with all his weight, which was not enough. “Stay there,” he said to the stone, round a pickled plum. It was to lie on him presently, where the view was, and he wished it to get used to him first.',
     ],
-    still: 'The old man had turned his stone to get the shade of it. He offered you a plum.',
+    still: [
+      'The old man had turned his stone to get the shade of it. He offered you a plum.',
+      'The stone had not gone any higher. He was looking at it as one looks at a horse that one has owned for a long time.',
+    ],
     later: 'A stone stood on the height among the pines, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
     offers: [
       does('force', 'strength', 'medium', 'slight', {
         action: 'Carry the gravestone up for him',
         hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
-        success: 'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
-        failure: 'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
+        success: [
+          'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
+          'He walked at your elbow and told you her whole life, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
+        ],
+        failure: [
+          'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
+          'You had it as high as your hips, and neither of you could put the other down, until he came round behind you and pushed in the backs of your knees with one finger. He was sorry about the toe. He had lost the nail of that one himself, he told you, at the bottom.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'none', {
         action: 'Cut the name for him with his chisel',
         description: 'It is granite, and he will have to lie beneath your spelling.',
-        success: 'You made a knot of the second character and let the third run out into a bamboo. He traced it over with a finger. It was a better name than his own had been, he said at last. He would try to be buried as that person.',
-        failure: 'The edge flew off it. What was left said “Lucky”, and then there was a hole. He considered it from several angles, and thought that on the whole he had been; but he begged you to leave off while that was still so.',
+        success: [
+          'You made a knot of the second character and let the third run out into a bamboo. He traced it over with a finger. It was a better name than his own had been, he said at last. He would try to be buried as that person.',
+          'You let the other man’s half stand for a branch, and hung the new name from it, stroke by stroke, like a persimmon. He looked with his head to one side, and blew off the dust. He had never had anything over him before, he said, that he had not had to hold up.',
+        ],
+        failure: [
+          'The edge flew off it. What was left said “Lucky”, and then there was a hole. He considered it from several angles, and thought that on the whole he had been; but he begged you to leave off while that was still so.',
+          'You cut it handsomely, and it said Kichiji. He asked you who that was. You both thought that there might once have been one, over at the mill; and he turned that side to the bank, without reproach, so as not to raise anybody’s hopes.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Go and speak to the busy sons',
         description: 'It means going back down, and each of them will send you on to the other.',
-        success: 'You told each that his brother had already got it half way. They met on the path, running, and looked at one another, and then at him. Neither of them spoke. They took up an end apiece; and he walked in front with his hands behind him, like a lord going up to his castle.',
-        failure: 'The elder was seeing to his roof, and the younger to his elder. They were touched to hear about it, and gave you a jar of pickles to take up to him. He had another four at home, he told you, from other passers-by.',
+        success: [
+          'You told each that his brother had already got it half way. They met on the path, running, and looked at one another, and then at him. Neither of them spoke. They took up an end apiece; and he walked in front with his hands behind him, like a lord going up to his castle.',
+          'You found them by the hammering, and said no more than where he was and what he had on his back. They asked you who else had seen. They went up past you with a pole and two ropes, looking straight before them; and at the top the old man let them dispute, for as long as they liked, about which way it should face.',
+        ],
+        failure: [
+          'The elder was seeing to his roof, and the younger to his elder. They were touched to hear about it, and gave you a jar of pickles to take up to him. He had another four at home, he told you, from other passers-by.',
+          'The younger said that it was for the elder to say, and the elder was out. His wife gave you tea. She showed you where the stone had lain all the year, for everybody to step over, and how well one could get at the beans now.',
+        ],
       }),
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
-        success: 'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
-        failure: 'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',
+        success: [
+          'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
+          'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
+        ],
+        failure: [
+          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',
+          'The first was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
+        ],
       }),
     ],
   },
@@ -117,6 +147,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A puppet-master’s cart stood in the road with a shaft gone, and an official beside it with a list. She might pass, and her boy; but the personage in the box had been put to death four years ago, by order. He had seen the play. The likeness was extraordinary. She lifted the lid a little way, and it looked out at him.',
       'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
       'Her cart had shed a shaft, and the lord had sat down in the road and would not get up. It needed three to make him walk, the puppet-master told you, and the third had run off when he saw who was coming: an official, with a list, who had the late lord’s name upon it, struck out, and had just been bowed to by him.',
+      '“He is only wood,” a boy was telling an official, who did not care to have it said so loud. The lord in question sat on a lacquered box, before a cart with one shaft, and looked from one to the other. There was a woman’s hand inside his collar. He had been put to death four years ago, and the official had brought the list to show him.',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
@@ -124,7 +155,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Address yourself to the puppet',
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
-        success: 'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
+        success: [
+          'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
+          'You asked his lordship’s leave to go on. He was not to be hurried. He looked to the boy, the box and the cart, in that order, and lifted one sleeve by an inch. You stayed down. The official was now the only person upright there, and had been brought up to know what that meant; he knelt upon the list.',
+        ],
         failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {
@@ -149,6 +183,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     openings: [
       'Someone had raked the waste. There were furrows from where you stood as far as a black rock, parallel, a hand apart, going round each stone as water would. In the midst of them an old gardener was walking backwards, drawing a rake after him, toward you. He had not yet got to the road.',
       'You had come forty paces before you noticed the furrows, and your own feet across them. An old man leaned upon his rake a long way off. He had been head gardener to the castle, and when there was no castle he had gone on with what there was. He looked along your footprints, one after another.',
+      'First you saw a hat, then a rake, and then a great deal of nothing with lines in it. The old man under the hat must have begun at the horizon. He was going about a boulder, ring outside ring, and had stopped with the tines lifted, because you had one foot in the air. He was waiting to see where it would come down.',
+      'A mat had been put at the edge of the waste, as is done where one is to look at a garden, and you had knelt there for some time before the garden moved. It was the gardener, going backwards. He had it raked as far as a black rock, and an island of every boulder; and there was no way to the further side but over the sea.',
+      'You were asked, from far off and with great politeness, to go round. There was no round. The furrows ran up against rock at the one end, and at the other they went on. When you pointed this out the old man leaned upon his rake, looked along them both ways, and said that he had been afraid of that.',
     ],
     still: 'The rake went on. He was working round you, you saw, as round any stone.',
     later: 'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
@@ -156,8 +193,14 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Stand still as a stone until he is done',
         description: 'It will be some hours, on one leg and a half, and it would be the correct thing.',
-        success: 'He came, and went round you in eleven rings, and on. When you could see him again he was at the road, wiping the tines. He looked back for a while with his head tilted. He had always felt, he called across, that the left side wanted something.',
-        failure: 'You did it well as far as the itch. One foot went down, a very little way, to the right. He looked at that and untied his hat, and you could see him reckoning up how much of the north would now have to be done over.',
+        success: [
+          'He came, and went round you in eleven rings, and on. When you could see him again he was at the road, wiping the tines. He looked back for a while with his head tilted. He had always felt, he called across, that the left side wanted something.',
+          'He came up, considered which was your front, and gave you five rings and a small bay. A crow sat on you for part of it. When at last he said that you might step out, over there, by the flat one, he had put his hat straight to say it.',
+        ],
+        failure: [
+          'You did it well as far as the itch. One foot went down, a very little way, to the right. He looked at that and untied his hat, and you could see him reckoning up how much of the north would now have to be done over.',
+          'You stood well, until he was within a rake’s length of you. With you, he said quietly, it would be four, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
+        ],
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Find the way through that he has left',
@@ -168,8 +211,14 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask him what it represents',
         description: 'All gardeners hate the question, and they have all prepared an answer.',
-        success: 'It was the sea, he told you, at the moment before the lord’s barge had been due. He had raked it on that morning, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
-        failure: 'It was sand, he said. He let you stand with that. You asked if the rocks were islands; they were rocks. He gave you the rake to hold, and went to sit in the shade, and it was plain that you would be told nothing more until the western quarter was finished.',
+        success: [
+          'It was the sea, he told you, at the moment before the lord’s barge had been due. He had raked it on that morning, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
+          'The ocean, he said with a sigh, and waited for you to tell him how like. You had seen the ocean, you said, and it was untidier. He looked at you for the first time from under the hat. “Then it has not been kept up,” he said; and he led you over it himself, by the fourth wave, where it was shallow.',
+        ],
+        failure: [
+          'It was sand, he said. He let you stand with that. You asked if the rocks were islands; they were rocks. He gave you the rake to hold, and went to sit in the shade, and it was plain that you would be told nothing more until the western quarter was finished.',
+          'He asked what it represented to you. You said peace. He nodded, like one who has been paid in the usual coin, and turned about and drew a furrow, slowly, exactly where you had been going to put your foot.',
+        ],
       }),
     ],
   },
@@ -219,27 +268,52 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     openings: [
       'There was a lamp in a window where no house had been marked, and {them} came out under it with one sandal on. “You walk as if there were somebody behind you,” {them.he} said. Two bowls had been set out already, and the second of them was not there for politeness. Behind the lamp stood a letter.',
       'Somebody called your name, correctly, from the step of an empty house. It was {them}, whom you had known as the {them.trade}. {them} had walked since yesterday in order to be somewhere that you would have to pass, and had lit a lamp there, with a letter propped behind it, and put out two bowls.',
+      'Two bowls stood on a doorstep, and steam came off both. {them} was sitting between them, with {them.his} chin on {them.his} knees. “I have warmed it three times,” said {them}. Indoors there was a lamp, and a sealed letter behind the lamp, and not much else; the {them.trade} had the loan of the house, it appeared, from whoever had left it.',
+      'In the gatepost of an empty house there was a notch at the height of your hand, and the knife that had cut it was stuck in beside it for you to know by. You called. {them} put a head out past a lamp, moved a letter that was in the way, and held up two bowls, to show that you had been reckoned with.',
+      'You smelled pickles before there was a house to smell them from. It had half a roof. Under that half was {them}, the {them.trade}, fanning a stove with a sandal, and would not turn round until it had caught. You were to sit where the second bowl was, and to mind the lamp, because of the letter behind it.',
+      'Somebody had swept that step, and then the road as far as the bend, so that one should see which house was meant. {them} had the broom still. It was only for such as walk with their eyes down, said {them}, and took your bundle from you. Inside were a lamp, with a letter leaning on it unopened, and a bowl to either side.',
     ],
-    still: '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
+    still: [
+      '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
+      '{them} had trimmed the lamp and sat down again beside it. Nothing was said; your bowl was turned so that the chip was on the other side.',
+    ],
     later: 'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
     offers: [
       does('talk', 'perception', 'easy', 'none', {
         action: 'Ask what there is to be afraid of ahead',
         description: 'You will hear the whole of it, including what you would sooner have met by yourself.',
-        success: '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
-        failure: '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
+        success: [
+          '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
+          'It was done with what was on the tray: the chopsticks were a river, the radish was a barrier, and three beans sat among the crumbs beyond. Which bean was the worst? you asked. {them} looked them over, and ate it. For the other two there was a way round, and you were made to draw that with your own finger in the tea.',
+        ],
+        failure: [
+          '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
+          '{them} had it from a pedlar, who had it from a priest. There was something ahead, and it was large, or else there were several. The two of you laid it out with the bowls, and then the other way about; and when the tea was finished neither of you could have said any longer which had been the river.',
+        ],
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Sleep while {them} keeps the watch',
         description: 'You would have to shut both of your eyes, which you had got out of the way of doing.',
-        success: 'You lay down, and {them} sat in the doorway with {them.his} back to you. Once you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
-        failure: 'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+        success: [
+          'You lay down, and {them} sat in the doorway with {them.his} back to you. Once you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
+          'You were given the part of the floor that had mats. {them} took the step, and hummed, so low that it might have been the kettle; as long as you could hear it there was nothing there. You meant to listen. When you awoke somebody had turned your sandals with their toes to the road, and one of them had a new cord.',
+        ],
+        failure: [
+          'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+          'You lay down. {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Return the kindness before you go',
         description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
-        success: 'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
-        failure: 'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
+        success: [
+          'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
+          'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
+        ],
+        failure: [
+          'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
+          'You offered to read it out. It was from a cousin, said {them}, and moved it to the far side of the lamp. When you offered again it had got behind the teapot. You were thanked for coming, more than once; it was by the third time that you noticed you were on the step.',
+        ],
       }),
     ],
   },

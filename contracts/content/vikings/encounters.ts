@@ -18,13 +18,19 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'reflexes', 'easy', 'serious', {
         action: 'Board her over the shields',
         description: 'One foot on the oar-looms and in; whoever turned those shields may be lying under them.',
-        success: 'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
+        success: [
+          'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
+          'You came in over the shields, slid on the boards and caught at what there was. It was the halyard. The yard came down, with forty ells of wool about it, over all who were just getting up; and when they had agreed which way was out you had their steering oar across your knees, and could be talked to.',
+        ],
         failure: 'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Name your father across the water',
         description: 'If it is a ship of the dead they must answer, and if of the living they ought to.',
-        success: 'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
+        success: [
+          'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
+          'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was. They came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
+        ],
         failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -53,27 +59,50 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
       '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
+      'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
+      '“Quite dry,” said a man on a pegged-out hide, and stamped to let you hear. He had his hazel rods, his witnesses and his shields, and was short of nothing but the other one, who had remembered an aunt. He did it for a living, and had washed a shirt. He mentioned what they call a person in those parts who walks on.',
     ],
-    still: 'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
+    still: [
+      'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
+      'The ring had not broken up. Somebody was going round it with a cheese, and had skipped nobody yet but you.',
+    ],
     later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Step on to the hide',
         description: 'Three shields each, and the first blood on the hide ends it, if people remember.',
-        success: 'You let him have two of your shields, to find out what he liked. He liked the left. When he had come for the third you were not behind it, and he bled on the hide like an honest man, and sat down.',
-        failure: 'Your third shield went in two cuts. You stood on the hide with a handle on your arm; and he took his time, as he was paid to.',
+        success: [
+          'You let him have two of your shields, to find out what he liked. He liked the left. When he had come for the third you were not behind it, and he bled on the hide like an honest man, and sat down.',
+          'You gave way as far as the edge and no farther. There was a stroke he was known for, and you let it have the shield; while it was fast in the wood he stood on one leg, pulling, and you gave him the boss under the chin. He had bitten his tongue. The law says blood, and does not say whose teeth.',
+        ],
+        failure: [
+          'Your third shield went in two cuts. You stood on the hide with a handle on your arm; and he took his time, as he was paid to.',
+          'Your first two shields he cut as one cuts bread. The third had been lent to you by his uncle. It came apart down a line where somebody had been before with a saw; the edge came in after it, and that was blood, everybody said, and the first.',
+        ],
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Find a hole in the law',
         description: 'There is always one; you have only to find it before sunrise, aloud.',
-        success: 'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
-        failure: 'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
+        success: [
+          'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
+          'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
+        ],
+        failure: [
+          'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
+          'The pegs, you pointed out, were ash, and the law says hazel. They sent for hazel. It took no time at all; and you were handed the mallet, as you knew about it, and had driven in the fourth before you saw what you had done.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look at his feet before you answer',
         description: 'Let him think you slow; everyone else will too.',
-        success: 'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
-        failure: 'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
+        success: [
+          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
+          'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
+        ],
+        failure: [
+          'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
+          'They were good feet, flat and wide, and in no doubt. You went on looking, since you had begun. When you came up from there you found that the witnesses had taken it for a bow, and him for the one who had been given best.',
+        ],
       }),
       does('force', 'reflexes', 'easy', 'slight', {
         action: 'Hook his shield away with the axe',
@@ -110,7 +139,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, standing, in the wind.',
-        success: 'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+        success: [
+          'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+          'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
+        ],
         failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
       }),
       does('flight', 'reflexes', 'easy', 'none', {
@@ -129,6 +161,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
       'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
+      'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
+      'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
     ],
     still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
     later: 'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
@@ -137,14 +171,26 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Sing the warding-song for her',
         hurt: 'weariness',
         description: 'You learned it as a child and were told never to; whoever it calls will look at the singer.',
-        success: 'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
-        failure: 'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
+        success: [
+          'It came up from your feet. You held it, hoarse, right through to the part with no words, until her head went back; and what she said then she said in the voice of somebody drowned, and it was advice.',
+          'You had all of it but two words, and at those you stamped. It served. Something came up behind you to hear, with a smell of wet wool; she put three questions to it past your ear, and out of the three answers she gave you the one that was yours.',
+        ],
+        failure: [
+          'You missed a turn in it, the third one. The old woman cried out that you had let in the wrong one. It did not stay; but it went out by way of you.',
+          'You sang it through. When you had ended somebody took up the last line, well, a little way off, and then the line before that, and so on backwards; and you had to stand and hold the tune until it had been sung out of you again.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Warm her hands and ask for nothing',
         description: 'You could be asking for your death-day; most people do.',
-        success: 'They were like two birds. When they were warm she told you anyhow, only a small thing, about a door, and to go in at it left foot first. No one had held them, she said, since the priests came.',
-        failure: 'They were like two birds, and they did not get warm. Yours got cold, and stayed so. She begged your pardon; it was an old trick, and she was old.',
+        success: [
+          'They were like two birds. When they were warm she told you anyhow, only a small thing, about a door, and to go in at it left foot first. No one had held them, she said, since the priests came.',
+          'You rubbed them as one does a lamb that has come too soon, and blew on them. She held up her face and said nothing until there was some colour. Then she told you which of your two shirts to leave off before the month was out. You had not asked; it was for that she said it.',
+        ],
+        failure: [
+          'They were like two birds, and they did not get warm. Yours got cold, and stayed so. She begged your pardon; it was an old trick, and she was old.',
+          'You took hold of them, and they of you. She felt her way along each of your fingers to the end, and at the last she stopped. She gave you them back one at a time, and patted them, and inquired if you had eaten.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Throw the rune-staves against hers',
@@ -180,7 +226,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them that you are fishing',
         description: 'It is a weak story, with an axe in the belt; but they would so like to believe it.',
-        success: 'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
+        success: [
+          'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
+          'They looked at one another; and the eldest asked, in a voice that had not been used for some while, for what. Herring, you told him. It was not the month for herring. But he blessed the nets that you had not got, mesh by mesh, and they sang you off to them.',
+        ],
         failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -191,7 +240,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
           'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
         ],
-        failure: 'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
+        failure: [
+          'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
+          'You had it as high as your chest when one of the monks thanked God with both hands. They were the two that mattered. It took you down with it as far as the ledge, and rang when it met you there.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Ask what is written in the book',
@@ -207,6 +259,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'Nine men with axes came out of the birches and asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
+      'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
+      'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
     ],
     still: 'Nothing had been settled, except where everybody would stand.',
     later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
@@ -226,7 +280,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Show them by the tracks that he is gone',
         description: 'You will be helping someone away, and may have to say which way you did not point.',
-        success: 'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
+        success: [
+          'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
+          'You took them along behind the wall, and there it was: one foot whole, one dragging, and a dog’s beside them, with the edges gone dry. He was over the ridge, on a bad ankle. They stood about it. “An ankle, though,” said the youngest at last; and you could see how it would be told at home, and by whom it had been done.',
+        ],
         failure: 'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
@@ -244,6 +301,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     openings: [
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
+      'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
     ],
     still: 'The runes were as they had been cut. That is the trouble with them.',
     later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
@@ -286,8 +344,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
         'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack by evening.',
+        'You drew the old hair out of the lowest seam in a single length, and laid in new, with the tar as warm as your hand would bear. Then you put your bare feet on the bottom boards and waited to be told. They stayed dry. You could have slept with your shoes there, and by and by you did.',
       ],
-      failure: 'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
+      failure: [
+        'You found the seam, drove it full, and drove the rivet next to it clean out of the plank. It was a good while before there was less water in her than before you came.',
+        'You had the seam clean, the hair teased out and the tar warm; and the pot was behind you, where you had stood it so as not to step in it.',
+      ],
     }),
   },
   'skerry-eggs': {
@@ -298,8 +360,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You came down with your shirt full and your hair ruined. From the third ledge you had seen the whole lie of the coast, every reef combed out white, and you said it over to yourself until you had it.',
         'They let you have one from each nest, with language. On the top ledge you sat with your legs over and ate three of them raw, looking down at the tide-race, until you saw how it turned.',
+        'They were all out fishing but one, who looked at you along her beak and did not get up. You took from either side of her. From up there you saw over the shoulder of the cliff to where somebody had a fire, and by which way they had come to it.',
       ],
-      failure: 'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
+      failure: [
+        'A ledge left with you. It was not a high one. The birds, who had been saying all along that this would happen, said so.',
+        'You had four in your shirt and one between your teeth when a fulmar leaned over and was sick on you. You shut your mouth. The last two holds you found by missing them.',
+      ],
     }),
   },
   'bench-talk': {
@@ -310,8 +376,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'By the second horn they had left off minding you. You heard who was rowing out in spring, and against whom; and which of the lord’s dear friends had sold his rope.',
         'They were telling the one about the bear. You had it from someone who was there, and you let them tell it; so that they liked you, and told you the next, which they ought not to have.',
+        'They put you with the old ones, who have the draught from the door and nothing to lose. One had taught the lord to swim. You heard what he had been afraid of then, and was now, and passed along the dried fish for it.',
       ],
-      failure: 'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
+      failure: [
+        'Your neighbour asked whom you thought the better man, the lord or his brother. It was not until the silence that you noticed whose bench you were on.',
+        'You laughed when the rest did. It came out by degrees that it had been a lawsuit, that it had been lost, and that he who had lost it was sitting with his knee against yours.',
+      ],
     }),
   },
   'oar-wager': {
@@ -322,8 +392,12 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
         'You put the hook-nosed one down twice, so that he should be sure. After that they only wanted to feel your arm, and to tell you where there was rowing to be had for such a one.',
+        'You and the Orkney man looked at each other across your two fists until the tallow had run down on the board. Nobody could have said that either had moved. They called it even and drank to it; and he shifted along, to make a place for you, and began to tell you where they had been.',
       ],
-      failure: 'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
+      failure: [
+        'The cook was last, and he had been watching you get tired. They put butter on it for you. It is a good cure; they had had it standing ready.',
+        'He was seventy, and asked if you would mind his taking the left. Yours went over like a gate. There was a whole row of people behind you, you saw, who had come down only for that.',
+      ],
     }),
   },
 });

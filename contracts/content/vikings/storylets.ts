@@ -10,8 +10,14 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A whale lay rolling in the wash with eleven marked harpoons in it and a goat on top, and eleven people in four boats were reading out the marks to each other. The twelfth iron had no mark at all. They asked if it was yours, or the goat.',
       'Somebody was selling a whale from the top of it. He had sold the head, twice, and the jaws; a goat stood by him for company. The boats on either side had stopped bidding and begun to sharpen things. The trouble was, he told you, that he had only come over to fetch the goat.',
       'The whale had grounded on a skerry that two farms owned by halves, and exactly by halves. It was no good moving the boundary; both had tried that since low water. They had ropes on her at the two ends, a goat had climbed up in the middle, and what they wanted, they told you, was somebody with no land at all.',
+      'You saw the goat first. It stood high over the water, chewing, and not until you were nearer was there a whale beneath it, with one hawser through the jaw and one about the tail. The hawsers went to two boats. Neither crew could row for holding on, and they called out to you, by turns, what the others’ grandfather had done.',
+      'It was a question of at which end a whale begins, said a man with a rope round his shoulders, before you could ask. His boat had the head. The boat with the tail held that it begins there, for anybody coming up behind. A goat had been put aboard her to keep possession, and neither could now remember whose.',
+      'Each of two farms had sent for its oldest man, to remember about the whale. They sat in the sterns of their boats, wrapped to the eyes, and remembered one against the other, while the young ones held the ropes. A goat walked up and down the beast between them as the argument went. When the two old men saw you they broke off, and asked what you knew.',
     ],
-    still: 'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
+    still: [
+      'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
+      'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
+    ],
     later: [
       'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
       'There were two bonfires on the shore, one to each farm, and both of them stank of the same oil.',
@@ -21,21 +27,39 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Divide the whale aloud by law',
         description: 'There is a share for the shooter, the finder and the land; you must remember which is the tail.',
-        success: 'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
-        failure: 'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
+        success: [
+          'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
+          'Which way had it been going when they found it? Southward, they said. Then it was drift, you told them, and drift is shared by the bench: so much to each thwart that has a wet man on it. They counted thwarts. It came out even if the goat was reckoned as a boy, and nobody got up to say that it was not.',
+        ],
+        failure: [
+          'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
+          'You laid it down as you had heard it done elsewhere: a third, a third, and a third. There were two of them. They looked to see whom the last third might be for, and all saw it at the same time.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Throw your back in on one side',
         hurt: 'mishap',
         description: 'You will make friends of one boat, and the rope may have opinions as well.',
-        success: 'You took up the tail of their rope and sat down against it. The beast gave a great soft lurch your way; the goat changed sides; and all at once those in the other boat were being towed along behind, shouting, and would have to help to cut it up.',
-        failure: 'You pulled like an ox, and the hook drew. It came back over the water at the height of your head, with a piece of whale on it. Everyone fell down in one boat and cheered in the other.',
+        success: [
+          'You took up the tail of their rope and sat down against it. The beast gave a great soft lurch your way; the goat changed sides; and all at once those in the other boat were being towed along behind, shouting, and would have to help to cut it up.',
+          'You set your feet against a rib of the boat and hauled with the swell. At the fourth she came, with a sigh out of the top of her head, and rolled, and wound the others’ rope round herself like yarn. They had to let go or be wound on. The goat walked as the whale turned, and was at no time out of step.',
+        ],
+        failure: [
+          'You pulled like an ox, and the hook drew. It came back over the water at the height of your head, with a piece of whale on it. Everyone fell down in one boat and cheered in the other.',
+          'You hauled; and the one in front of you, who had been waiting for somebody, let go to spit in his hands. For that long you had the whale to yourself. It settled by the width of a palm, and you believed that your arms were longer by about as much.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold the goat and wait for the tide',
         description: 'The sea will settle it in half a day, and it will be a smelly one.',
-        success: 'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
-        failure: 'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
+        success: [
+          'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
+          'You sat with the goat across your knees until the tide went from under you all and left the two boats sitting on a reef. Nobody tows from there. They got out, rather stiffly, with their knives, and began one at each end; and when they had eaten their way in as far as you they were talking about the weather.',
+        ],
+        failure: [
+          'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
+          'The goat ate your cuff, and your collar, and the end of your belt. When the tide did come it raised the whale by a hand, turned it end for end, and set it down again. Each crew now had the half that it had sworn was good for nothing. They looked about to see whose notion it had been.',
+        ],
       }),
     ],
   },
@@ -155,6 +179,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald between kings. The first stanza was free, he said; you would be a hero in it. What you were in the second would depend.',
       'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
+      'A man sat at the parting of the ways with his shoes off, telling over ravens on his toes. He had on a red cloak with the holes of a better man’s brooch in it. He was a skald, and had a praise-poem by him that a jarl had not cared to hear the end of. Would you turn round, he asked, slowly, and then be frank with him?',
+      '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
+      'You were hailed from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
     later: [
@@ -166,21 +193,39 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('gift', null, 'easy', 'none', {
         action: 'Let him have the story for nothing',
         description: 'You give him the true tale of your worst day, and he will do with it what he likes.',
-        success: 'You told him. He had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
-        failure: 'You told him. He thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
+        success: [
+          'You told him. He had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
+          'You told it as it was, and he asked about two things only: what you had had in your hand, and who looked away. After that he went in front, moving his lips. It came back to you over his shoulder, with no gods in it and no gold; and you caught yourself walking softly, so as not to miss how it ended.',
+        ],
+        failure: [
+          'You told him. He thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
+          'You told him. He wept, and kissed you, and called it the making of him, and as he went off trying it over you could hear that he had your name wrong. It ran better so. You have been told the whole of it since, as a thing that befell one Bersi.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Cap his verse with one of your own',
         description: 'Line for line, walking; the one who stumbles must hear out the other.',
-        success: 'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
-        failure: 'You held him for six lines, and in the seventh called the sea a whale’s bath, which it seems is a thing that everybody calls it when they are twelve. He was nice about it. He was so nice about it that you lost the road.',
+        success: [
+          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
+          'He laid for you a kenning inside a kenning inside a third. You opened it like a nest of boxes, told him what lay at the bottom, which was a herring, and gave it him back with the lids on. He stopped walking. He asked who had taught you, and then looked behind him, as if they might be near.',
+        ],
+        failure: [
+          'You held him for six lines, and in the seventh called the sea a whale’s bath, which it seems is a thing that everybody calls it when they are twelve. He was nice about it. He was so nice about it that you lost the road.',
+          'You had nine lines out of the ten. For the last there was a word wanted, like “shield”, for a shield, and what you found was “shield”. He waited politely, in case it should be the beginning of something.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell him what is wrong with the poem',
         hurt: 'blow',
         description: 'You have been asked to be frank; people have been killed on that road.',
-        success: 'The jarl had no face in it, you said; it would fit a gatepost. He turned white, then thoughtful. He sat down and struck out every raven, and there stood the poor old jarl as he was, with his cough. “He will weep,” said the skald. “He will take me back,” and he ran.',
-        failure: 'You told him that there were rather many ravens. He agreed and thanked you, and asked you to hold the cloak while he thought. Then he hit you. They are not large men, as a rule, but it comes from the shoulder, and he alliterated.',
+        success: [
+          'The jarl had no face in it, you said; it would fit a gatepost. He turned white, then thoughtful. He sat down and struck out every raven, and there stood the poor old jarl as he was, with his cough. “He will weep,” said the skald. “He will take me back,” and he ran.',
+          'It was the middle, you said. He had praised the jarl’s open hand before two benches of men who had not been paid. He thought about that, feeling a rib. “So it was those benches,” said the skald; and he struck the hand out, and put you in the gap, in a line that claimed no more than that you listened.',
+        ],
+        failure: [
+          'You told him that there were rather many ravens. He agreed and thanked you, and asked you to hold the cloak while he thought. Then he hit you. They are not large men, as a rule, but it comes from the shoulder, and he alliterated.',
+          'It was long, you said. He told you how long it was meant to be, and gave you what was wanting; and when at the eightieth line you put up a hand he took it for praise, and then for what it was, and threw whatever came to his own.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Drink with him till he says it plainly',
@@ -198,6 +243,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'A woman digging bog-iron had come upon a foot. She had gone on carefully, and there he lay: a king, brown as a saddle, with a plaited cord round his neck and every eyelash in its place. She wanted the ore that was under him. She did not want to be the one to move him.',
       'The ore-digger had a man over her shoulder. You took him for drunk till you saw that he was leather. He had come up with the turves, she told you, smiling like that, and she had carried him about since to find out whose he was. He had gold on one thumb.',
+      '“Do you know him?” a woman called to you out of a peat-cut, up to her knees. She had propped him against the side, to be seen: a small brown man with his eyes shut and a cord round his neck, who had been shaved for the occasion, a thousand years ago. She had been digging for iron. It was just that he was lying on it.',
+      'The bog had put up a hand, palm uppermost, with a gold ring on the thumb; and the ore-digger had hung her bread-bag on it before she looked. She uncovered the rest of him for you, turf by turf, as one turns down a bed. It was a king, she thought, by the cord, and beneath the king the iron went on.',
     ],
     still: 'The king lay on the peat with his mouth a little open. The digger had put her shawl over his feet.',
     later: 'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
@@ -205,14 +252,20 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Put him back with words and food',
         description: 'You wade in to the waist, with a dead king, and think of something to say.',
-        success: 'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
+        success: [
+          'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
+          'You knew no words but those for launching a ship, so you gave him those, and a heel of cheese for the way. It was near enough. He slid off the turves feet first and did not splash. The digger waited until the rings had gone, tried her spade a little to the left, and it clanged.',
+        ],
         failure: 'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read from the knot who tied it',
         description: 'You must put your face close to his, and he looks so much like listening.',
         success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
-        failure: 'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+        failure: [
+          'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+          'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry him up to dry ground and bury him',
@@ -236,27 +289,52 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
+      '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}. The {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
+      'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
+      'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, when you had your head down; and there was soup, and there was something that you ought to hear.',
+      'You had thought that the {them.trade} was a long way off. So had {them}; but there had been talk, at a ford, with your name in it, and after that {them.his} feet had not asked leave. There was the pot, and there were the two bowls. {them} had eaten from neither, so that they should match.',
     ],
-    still: '{them} had put on more water. There was still the second bowl, and it was still yours.',
+    still: [
+      '{them} had put on more water. There was still the second bowl, and it was still yours.',
+      'The pot had been pushed back over the embers. {them} looked into it, and then at you, and seemed to think that there was time.',
+    ],
     later: 'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down and hear what {them} knows',
         description: 'The soup must cool and the tale must warm up; it will take as long as both.',
-        success: '{them} drew it for you in the ash: the road, the bend, and three stones for those who were sitting behind it. Then {them.he} drew another road. You ate out of the same pot and swore at the same people, and your way looked shorter when you stood up.',
-        failure: 'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You parted friends, but {them} had come to tell you something and took it away again.',
+        success: [
+          '{them} drew it for you in the ash: the road, the bend, and three stones for those who were sitting behind it. Then {them.he} drew another road. You ate out of the same pot and swore at the same people, and your way looked shorter when you stood up.',
+          'You had it with the soup, a spoonful to a sentence. There were five of them, behind a wall; and the one at the near end owed {them} for a ewe, and would be looking at the sky. You were to pass on his side, and to cough. You got up warm within, and knew where to put each foot.',
+        ],
+        failure: [
+          'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You parted friends, but {them} had come to tell you something and took it away again.',
+          '{them} began with who had married, to have it out of the way. There are a great many people in that district. The pot was empty and the fire gone grey, and they were marrying still; and what you had been waited for with, when you came to part, had not been reached.',
+        ],
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Do for {them} what {them.he} will not ask',
         description: 'There is something the matter; you would have to find it without seeming to look.',
-        success: 'It was the left boot. {them} talked and laughed and kept that foot under. You said that your own wanted stitching, took out awl and thread, and then, while you had them out, held out a hand for the other’s. Neither of you referred to it. You were walked with for a mile, easily.',
-        failure: 'You settled on the bundle, that it was too heavy, and took it up in spite of all {them} could say. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
+        success: [
+          'It was the left boot. {them} talked and laughed and kept that foot under. You said that your own wanted stitching, took out awl and thread, and then, while you had them out, held out a hand for the other’s. Neither of you referred to it. You were walked with for a mile, easily.',
+          'You only sat down on the other side, out of the smoke, and from there saw the hand: it had a splinter in it as long as a herring-bone, and had gone dark. You had a needle, you said, that wanted airing. {them} talked about the price of hides, faster and faster, up to the end; and then closed the hand, and opened it.',
+        ],
+        failure: [
+          'You settled on the bundle, that it was too heavy, and took it up in spite of all {them} could say. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
+          'You concluded that it was grief, and were gentle. {them} bore with it. It was a tooth, as came out when the soup was done; you had spoken of the dead for the length of a potful, to somebody whose one wish it was to be left with a shut mouth.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep watch while {them} sleeps',
         description: 'You are tired as well; but {them} has sat up for you, by the look of those eyes.',
-        success: 'You took the stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
-        failure: 'You sat with your back to the stone and the stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
+        success: [
+          'You took the stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
+          'You laid the stick over your knees and counted breaths, {them.his} and not your own. At about four hundred there were three men in the way, who counted as well. They made it two of you, and one with open eyes. {them} slept on, with a hand on the bundle; and said upon waking that it was a quiet part of the country.',
+        ],
+        failure: [
+          'You sat with your back to the stone and the stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
+          'You kept a very good watch, on the way by which you had come. It came by the other: a ewe with a bell on, through the fire and over the pot. {them} had thrown the stick before waking up, and you were what it hit.',
+        ],
       }),
     ],
   },
