@@ -11,6 +11,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come three days’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
       '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
       'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
+      'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
+      '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
+      'You would have gone by, but somebody threw a bone at you. {them} was lying flat above the path beside a fire the size of a fist, one hand over the pot to keep the smell in. The Red Hand had asked the {them.trade} which way you went; there was a snare at the water already. “I told them wrong, and ran,” said {them}. “It’s only hare. Get down.”',
     ],
     still: '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
     later: 'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
@@ -82,6 +85,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'A girl came over the grass at a run with her skirts in her belt and flowers on her. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
       'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
+      'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
+      'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
+      '“Who’s in front?” asked the furze, and you looked, and told it: a tall one, oiled. The furze swore. There was a bride in it, with a wreath and a stitch, who could outrun any ten of them as far as the standing stone. It was for the eleventh that she was running. He, you were able to say, had stopped, and was setting a sheep back on its feet.',
     ],
     still: 'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
     later: 'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
@@ -115,6 +121,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
+      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the tide did not.',
+      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at the tide, and moved up.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
@@ -149,6 +157,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'They went by with torches, a whole village, very quiet, and in front a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
       'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
+      'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it over. An old man put his cord back under his arm, as though there might be some mistake.',
     ],
     still: 'Nobody had spoken. A torch dropped a coal in the bog and they all watched it, until it went out.',
     later: 'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It was empty. It had been laid down, and not dropped.',
