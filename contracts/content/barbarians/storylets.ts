@@ -15,26 +15,41 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
       'You would have gone by, but somebody threw a bone at you. {them} was lying flat above the path beside a fire the size of a fist, one hand over the pot to keep the smell in. The Red Hand had asked the {them.trade} which way you went; there was a snare at the water already. “I told them wrong, and ran,” said {them}. “It’s only hare. Get down.”',
     ],
-    still: '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
-    later: 'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
+    still: [
+      '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
+      'The lid had been put on, taken off, and put on again. {them} was listening, with the ladle held up like a finger.',
+    ],
+    later: [
+      'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
+      'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Eat and hear all that they know',
         description: 'It cannot be hurried, for it is told from the beginning and it is hot.',
-        success: '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
+        success: [
+          '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
+          'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to that one as they came up; how was she? He told you. The others stood about with their spears and then, since it had been a long calving, sat.',
+        ],
         failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Go back together and take up the snare',
         description: 'Two people make four times the noise, and {them} hums.',
-        success: 'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
+        success: [
+          'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
+          'You took the peg and {them} took the line, and it came up like a root. You could see by the height of the loop what they had been told of you: they had been told that you were taller. {them} wound the cord round {them.his} waist, humming, and from the bent birch, at that height, hung up the wooden spoon.',
+        ],
         failure: 'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Lie up where your friend says',
         hurt: 'weariness',
         description: 'It is a hollow log, there is one log, and there are two of you.',
-        success: 'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
+        success: [
+          'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
+          'It was a log for one and a half. You lay face to face with {them}, each with a hand on the other’s mouth. Somebody sat down on top to get a stone out of his shoe, and told the rest that he could smell soup. They told him that he always could. When they had gone you found that you had both been bitten.',
+        ],
         failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything hot since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
       }),
     ],
@@ -96,19 +111,28 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Put on her flowers and be the bride',
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
-        success: 'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+        success: [
+          'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+          'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
+        ],
         failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'String a cord across in the long grass',
         description: 'You would have to hold the one end of it, lying down.',
-        success: 'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
+        success: [
+          'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
+          'You laid it at the height of the knee, for the deer-footed. The oiled one left the ground as he did everything, beautifully, and went a good way on his front. The rest fell over him, in order. “Is anybody hurt?” called the stout one, coming up, and would have stopped to see; you had to tell him to step over and hurry.',
+        ],
         failure: 'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the fast one what he wants her for',
         description: 'You must run alongside him to do it, and he will not slacken.',
-        success: '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
+        success: [
+          '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
+          'You asked it in four pieces, for want of breath. He was to have her, he said, since he was the fastest. And when she stopped? He had not thought of her as stopping. He ran slower, and slower, like a man adding up; and while he stood with his lips moving a stout person went by, and nodded to you both.',
+        ],
         failure: 'You asked him, and it was the last breath that you had. He answered at length, without turning a hair, about the evenness of her stride. It was rather well put. You watched the two of them go on over the skyline and thought that she might have heard.',
       }),
     ],

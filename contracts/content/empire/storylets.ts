@@ -254,31 +254,49 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       '“No farther,” said the officer at the rope, “on account of the fever,” and went on peeling. You sat down at the tail of the line. By and by a bowl arrived. It had come by hand past forty people, and nobody had drunk from it; and at the top of the row {them}, the {them.trade}, lifted the lid of the pot to you, as one lifts a hat.',
       'The fever was said to be in the next town; the rope was certainly in this road. Along it those who had been stopped had drawn up by trades, fullers with fullers. Between them and a dealer in mules stood a shelter made of one good blanket, and in the mouth of it sat {them}, the {them.trade}, over a pot, keeping a place with one foot. It was yours.',
     ],
-    still: 'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
-    later: 'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
+    still: [
+      'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
+      'Nobody had gone by in either direction but the goats. {them} was explaining to the officer what else can be done with garlic.',
+    ],
+    later: [
+      'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
+      'Four flat stones and some soot were all that was left of the street. From the post hung a plait of garlic, with one head to go.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Let your old friend vouch for you',
         description: 'It is {them.his} good name that will be written down, under yours.',
-        success: '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
+        success: [
+          '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
+          '{them} put a hand on your head and named four towns in which you had not been ill. The officer had only three lines to write upon. He wrote “Known”, looked at it, and was surprised how much it covered; and he held down the rope with his foot for you to step over.',
+        ],
         failure: '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Try the goat path that your friend noticed',
         description: 'In three days one sees where the goats go; it is steep, and the officer has a whistle.',
-        success: 'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
+        success: [
+          'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
+          '{them} had timed it: the officer dozed for as long as a clove takes. You went up as the goats do, on hands and toes, and {them} came after, to set your feet where they ought to go. At the top you were given the news of the road and a push; and {them} slid back down to the soup without a sound.',
+        ],
         failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Share the pot and the shelter',
         description: 'You lose the day, and will hear everything that has happened to everybody.',
-        success: 'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
+        success: [
+          'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
+          'There was one pot, and a good deal to tell. {them} had told half of it to the forty already, and they drew up to hear whether you would say the same; you left out the pig, and all forty put it in. When you next thought of the rope they had taken it down, to hang the wash on.',
+        ],
         failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Nurse the sick beyond the rope together',
         description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
-        success: 'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
+        success: [
+          'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
+          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+        ],
         failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
         hurt: 'weariness',
       }),
