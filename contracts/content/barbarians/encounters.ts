@@ -123,19 +123,28 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
-        success: 'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+        success: [
+          'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+          'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
+        ],
         failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Throw the bones and ask what he lacks',
         description: 'If it falls hare, hare, goat, one ought not to have asked.',
-        success: 'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
+        success: [
+          'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
+          'It fell goat, hare, goat, which is for something borrowed. You asked along the valley. At the fourth hearth an old man grew red, and felt about in his thatch, and came down with a pin; he had been going to give it back. You put it in by the fox’s door, at arm’s length, and it was taken, without snatching.',
+        ],
         failure: 'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in and wrestle him down',
         description: 'The dead are heavy and do not tire; but they have been lying badly.',
-        success: 'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
+        success: [
+          'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
+          'He had you round the ribs, and he smelled of peat. You went over and over between the stones, until you noticed that he always turned you the same way, so that you faced the slab that had come down on his feet. You let go of him and lifted it. He lay back; and you heard him stretch out, one joint after another.',
+        ],
         failure: 'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
       }),
     ],

@@ -154,20 +154,29 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Take the other needle and stitch toward him',
         description: 'With gut and tallow, a thumb’s breadth at a time, and he will unpick what he does not like.',
-        success: 'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
+        success: [
+          'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
+          'You sewed outside and he within; a point came through to you, and you sent it back, and it was like being talked to. Halfway along he took your stitches for somebody’s that he knew, and scolded them, fondly. She went off in it with her chin up. It let in nothing, for as far as one could see it.',
+        ],
         failure: 'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Give her your own cover to patch it',
         description: 'It has the shape of your shoulders, and it is what you sleep in.',
-        success: 'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
+        success: [
+          'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
+          'You laid it down by him, and went and looked at the water, so that he might find out whether it would do. He asked which side of it you slept on, and turned that side to her. Then they pushed off. You were stood among the neighbours to be kept warm, one before and one behind, till somebody’s daughter came with a fleece.',
+        ],
         failure: 'He held it up, and turned it, and you saw daylight through in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hold the tide off him with your back',
         hurt: 'mishap',
         description: 'You would kneel in the gap until he has done, and it is coming in by the bucket.',
-        success: 'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
+        success: [
+          'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
+          'You sat in the gap and let it come. He did not hurry; you heard him bite off the gut, and lick the next. It was up to your chin. A neighbour sat down by you then, with a sigh, in his clothes, and one by him, until they were all in a row with their backs to the water, and it had to wait.',
+        ],
         failure: 'You held it for four verses. It did not go over you, it went under. When you had been fished out with an oar the boat was full to the ribs and he was bailing her with his hat; he had said to her, he told you, that it was too good a day for it.',
       }),
     ],
@@ -291,27 +300,39 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Make a satire on him first',
         hurt: 'weariness',
         description: 'It must scan, it must be just, and he does this for a living.',
-        success: 'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
+        success: [
+          'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
+          'You began with his rhymes, which were cousins, and came to his cloak, which was on loan; you had got to his face when he tunes, when he clapped a hand to it. It had come up like a plum. He felt it all round. Nobody, he told you, had ever taken such trouble; and would you say the one about the cousins again, slower?',
+        ],
         failure: 'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
       }),
       does('gift', 'intellect', 'easy', 'none', {
         action: 'Give him something better to sing of',
         description: 'It has to be true, and once he has it you will never own it again.',
-        success: 'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
+        success: [
+          'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
+          'You told him of the dog that waited at the ford, and for whom, and how long. He opened his mouth to ask, and did not ask it. Then he let down the strings one after another and drew them up to something else, and your skin was your own. When you met with it again it had forty verses, and it was all dog.',
+        ],
         failure: 'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hang his harp out of his reach',
         hurt: 'mishap',
         description: 'To lay a hand on a bard is worth nine cows, and he may have a second verse by heart.',
-        success: 'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
+        success: [
+          'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
+          'You had it off him by the strap and hung it to a bough, where it turned about and hummed. He jumped. He was not made for it. So by and by you both sat down beneath and listened, for it went on, on two strings, by itself; and that was very much, he allowed, what he had been trying to get all week.',
+        ],
         failure: 'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit through it without scratching',
         hurt: 'weariness',
         description: 'Nineteen verses, and a chorus that comes after each.',
-        success: 'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
+        success: [
+          'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
+          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him that; and it all went down.',
+        ],
         failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),
     ],

@@ -314,13 +314,19 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('talk', 'intellect', 'medium', 'slight', {
         action: 'Wade in and translate it truly',
         description: 'Neither side has so far heard what the other said, and it is on the whole rude.',
-        success: 'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
+        success: [
+          'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
+          'You began with the insults, since over those both parties had been at pains. Nobody drew anything. The chief, it came out, had asked for pasture, and the tribune had been accepting his surrender; they looked at the interpreter, across you. He had been trying to keep it friendly, he said. There was room for pasture, and it was settled on their feet.',
+        ],
         failure: 'There is a verb in their tongue which means to honour, and to bury. You had been told about it.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Watch the children instead of the spears',
         description: 'They do not yet know what to hide; but you will have to turn your back on the rest.',
-        success: 'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
+        success: [
+          'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
+          'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
+        ],
         failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
       }),
       does('gift', 'charisma', 'easy', 'none', {

@@ -139,25 +139,37 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade the contractor she is diseased',
         description: 'He has paid in advance, he has brothers, and you will have to cough.',
-        success: 'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
+        success: [
+          'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
+          '“Ah,” you said, and stepped back, and would not be asked. He asked you. You inquired only whether he had been sleeping, and how he was behind the ears. By the time you let him have the word, which was Greek, and had a rash in it, he had made the beast over to the girl and was wiping the pen.',
+        ],
         failure: 'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down in front of the elephant',
         description: 'Until she gets up; and the last thing that she was patient about took sixty years.',
-        success: 'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+        success: [
+          'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+          'You sat down in the dust and made a heap of it, and she made one. She took some of yours. After a time it was clear that there were rules. You lost. She blew the whole of it over the two of you, with great fairness, rose by quarters, and waited for the girl to tell her which way was not the games.',
+        ],
         failure: 'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Break the leg-chain with a stone',
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
-        success: 'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+        success: [
+          'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
+        ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
       does('explore', 'perception', 'easy', 'none', {
         action: 'Find a way round that an elephant could take',
         description: 'No bridges, no gates and no vineyards; you will have to think as wide as she is.',
-        success: 'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
+        success: [
+          'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
+          'You walked with your arms held out, to be as broad as she was, and wherever you stuck you went back. There was a stream-bed in the end, floored with gravel, where the willows met: a street that nobody had made for anyone. The bells went away down it under the leaves, and stopped one by one, as the girl cut them off.',
+        ],
         failure: 'It was all quite wide enough but for a well-head, which you had stepped over without noticing. An elephant steps on. They had her front leg out by the time that the farmer had found his bow.',
       }),
     ],
@@ -184,19 +196,28 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Outrun the rolling heads and stop them',
         description: 'Sixty pounds apiece, at the height of the shin, in the name of the Senate and People.',
-        success: 'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
+        success: [
+          'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
+          'You took the short way, over the bank, and were at the bottom before the family. You held your cloak low between two rocks, by its corners, and they came home to it, one after another, father and son. The sculptor went round with a damp cloth. They had never, he told you, looked so much alive.',
+        ],
         failure: 'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
       }),
       does('craft', 'vigour', 'easy', 'none', {
         action: 'Help to recut a chipped emperor as another',
         description: 'Marble may be taken away and not put back; so it will have to be a smaller man.',
-        success: 'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
+        success: [
+          'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
+          'You sat on him, to keep him still. The sculptor took in the jaw, gave him some worry and let you do the rasping. When the dust was blown off it was nobody in particular, with authority. They always were, he said; but it would be the next who had to come out of that chin, and there was not much chin to go.',
+        ],
         failure: 'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
       }),
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
-        success: 'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+        success: [
+          'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+        ],
         failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
     ],
@@ -217,25 +238,37 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Talk grammar with him till he is full',
         description: 'He has saved it up for eleven years, and it will all be about the optative.',
-        success: 'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
+        success: [
+          'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
+          'You began at “table”, and went on into the Greek dual, which neither of you had any use for. He made you say one subjunctive twice, for the taste. When he was full he sat back like a man in a house of his own; and remembered who it is at court to whom one must never mention an optative, and why.',
+        ],
         failure: 'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Learn the forbidden book by heart',
         description: 'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
-        success: 'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
+        success: [
+          'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
+          'You took it in as one carries water, without looking. He prompted you from the wall, and from the boat, and there came a line at which you prompted him. He stopped, and had you say that over. Then he gave the roll to the fire, and heard you through with his eyes shut; it was a better book, he said, from outside.',
+        ],
         failure: 'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Describe Rome for him street by street',
         description: 'You may have to make up parts, and he will know which.',
-        success: 'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
+        success: [
+          'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
+          'You started from the fish market, since he could smell that far without help. He corrected you twice, on a stair and on a fountain. After the second bridge it was he who was in front. He told you who lived where, and which had wept; and at the top of the hill he stood looking about him at a hut.',
+        ],
         failure: 'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Row the poet out past the guard-boat',
         description: 'Four miles with one oar and a poor sailor, who wants to compare it with the Argo.',
-        success: 'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
+        success: [
+          'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
+          'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
+        ],
         failure: 'You were abreast of the guard-boat when he reached the storm in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
