@@ -302,6 +302,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Two tribes stood by the ford, each on its bank, and each of them had brought a child and a drum. The drums had left off. The children had been let go at the same moment, as agreed, and had met in the middle, and were standing there with their hands in each other’s sleeves.',
       'An old man was reckoning it for whoever would listen: nine winters, and nobody killed, and that was all the use of hostages. Now either tribe should have its own again. They had been let go, one from each bank, with the pledge-rope round the waist; they were on the island in the ford by now, a girl and a boy, and had tied the two ends together.',
       'You were let through because you had no drum. Two tribes stood facing at the ford, and on the island between them were two children who had to be given home. It had been nine years. Their mothers called; and each of the children looked first to the wrong bank. One of them had the rope on yet, trailing, and nobody liked to be the one to take it up.',
+      'On either bank a woman was holding up a small coat, so that it could be seen which was the right side. They were nine years too small. The two children who had been the hostages stood on the island in the ford with their fingers hooked together, and looked at the one coat, and at the other; and behind the coats each tribe had begun to finger its spears.',
     ],
     still: [
       'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',

@@ -12,6 +12,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       '“Smaller,” said a soldier, and moved a man two places to the left. They were arranging the village by height, so that nobody should be behind anybody; and at the folding table the census clerk, who had reached the baker for the third time, asked without turning his head whether you lived there, had ever lived there, or could be brought to.',
       'The dogs had been counted first, for practice, and it had come out. Now it was the people. They stood in the road in order of height, with a rope in front of them. The clerk went down the row touching heads, and up it again, and each time that he got back to his table he was one short; and the last time he saw you.',
       'There was a folding table in the middle of the road, and you could not go round it, since the village was standing on either hand according to height. The census clerk had a number from last time. He had another from this time. He considered you over the edge of his tablet like a man who is looking at a difference.',
+      'You were asked to hold a baby, and held it, and were counted with it. The village stood along the road in order of height, for the census, and the mother was wanted farther up. The clerk at the folding table put down two. Then he saw that the baby was in the row already, under its mother, and laid his stylus with great care beside the tablet.',
     ],
     still: [
       'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
