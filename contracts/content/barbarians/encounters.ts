@@ -10,6 +10,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'They were building a road. It came out of the south like a thing being pushed, straight, with its edges cut; and at the end of it stood one of the stone-house people, alone, eating an onion, very far from home. He had a stick with marks on it, and had put it through a grave.',
       'A line had been drawn through the valley as with a knife. You could see from one end of it to the other, which nobody had ever wished to do. At the near end knelt one of the stone-house people, bald, with his cheek to a string; he moved his finger a hair to the left, and somewhere down there a tree fell over.',
       'They were measuring the mound. They had asked nobody; they had put their sticks round it, red and white, and stretched the string across the top where one’s grandfather has his head. Four soldiers stood leaning on their shields. The one who owned the string had sat down on the slope to eat an onion, and made room for you.',
+      'They had not come to fight; nobody could get used to it. They had come with a string. Where it went they drove in sticks, and where the sticks were there was afterwards nothing else. It had got on to the grandfathers’ mound; and there, cheek down, lay one of the stone-house people, who signed you aside. He was looking through you at a stick.',
+      'The bald man must have called “Left”, for at the end of the valley somebody ran to the left. Between the two of them went a string. It went over the alders, which were down, and over the spring, which they had stopped, and came up tight across your grandfather’s mound. Four soldiers watched him begin on his onion, and one of them watched you.',
     ],
     still: 'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
     later: [
@@ -20,26 +22,38 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Move the sticks by night',
         description: 'A hand’s breadth each; they will look along it in the morning and believe it.',
-        success: 'You went from stick to stick upon your belly and gave each of them a little to the left. In three days it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
+        success: [
+          'You went from stick to stick upon your belly and gave each of them a little to the left. In three days it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
+          'You moved each by a hand’s breadth, and then, since it went so well, by a foot’s. When they put an eye to it their line ran round the mound, round the spring, and very nearly home. The bald one lay looking along it for a long time. Then he got up, and went and hit the man at the other end.',
+        ],
         failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell them who lies under the mound',
         description: 'You have eleven of their words, and three are for food.',
-        success: 'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
+        success: [
+          'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
+          'You lay down on the mound and showed him with your hand: one here; below him his father; and under that one, his. You went on until you had your arm in the turf to the shoulder. The bald one asked something, and a soldier put it into your words. How had you kept it so straight? It was the string they moved.',
+        ],
         failure: 'You said: Grandfather. It was, you gathered from what followed, one of the three.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Cut the string',
         hurt: 'blow',
         description: 'There are soldiers to the string, as there is a dog to a sheep.',
-        success: 'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
+        success: [
+          'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
+          'The knife had hardly touched it. It went off up the valley like a snake that is late, and far away a man sat down. The soldiers looked for the rest of you, since no one would do that alone. You let them look. They were standing back to back when you went.',
+        ],
         failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Bring the lone one meat',
         description: 'Ours does not starve at our fire; you would be seen to carry it.',
-        success: 'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
+        success: [
+          'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
+          'He looked over his shoulder, and ate like a boy. He had some hard bread; he broke that, and you got it down, for manners. When there was no more he sat turning his stick about in his hands. You saw him go out along the line then and draw nine of the others, one by one, as if they had been in somebody’s barley.',
+        ],
         failure: 'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
       }),
     ],
@@ -53,8 +67,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
+      'A boy with soot on his face asked you in a whisper to hold this, and it was a cow. There were thirty-nine more going by behind her to the ford, and the white bull of the Marsh Kin with moss stuffed up his bell, and eight other boys. They bring up their young well in the Red Hand. He came back for her, counted her, and thanked you.',
     ],
-    still: 'The herd had stopped to drink. There was time, the length of a drink.',
+    still: [
+      'The herd had stopped to drink. There was time, the length of a drink.',
+      'The last of the calves had lain down in the ford. Three of the boys were reasoning with it.',
+    ],
     later: [
       'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
       'The reeds were still lying down, all one way, toward the Red Hand’s side.',
@@ -64,19 +82,28 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Call the white bull by his name',
         hurt: 'blow',
         description: 'Every bull has one; it is sung, and it brings him to you at a run.',
-        success: 'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
+        success: [
+          'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
+          'You had only the first half of it, from an aunt, and so you sang that twice. He stopped with one foot in the water. The boys went on pulling; you saw the name go in at his ear and down the whole length of him. He came up out of the ford with three of them holding on to his tail.',
+        ],
         failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Shame the raiders with their own genealogy',
         description: 'You must know it further back than they do, and shout it over cattle.',
-        success: 'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
+        success: [
+          'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
+          '“Whose are you?” you called to the biggest, and he told you, and you told him the rest: that his mother’s mother had come across that ford with one heifer, crying, and who had given her the second. It went quiet behind the horns. They left the bull where he stood, and the calves; and the boy himself put the hurdle to.',
+        ],
         failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Turn the leaders in the ford',
         description: 'On foot, in the water, waving a cloak at six horns.',
-        success: 'You rose out of the reeds yelling, with the cloak over your head. The first swerved, the second climbed on her, and then they were all going back the way they had come; and the nine boys before them, for once, in front of the herd.',
+        success: [
+          'You rose out of the reeds yelling, with the cloak over your head. The first swerved, the second climbed on her, and then they were all going back the way they had come; and the nine boys before them, for once, in front of the herd.',
+          'You went in up to the belt, and beat the water with your cloak, and called out in the herd-girl’s voice, as near as you could get to it. The leaders knew that voice. They swung about, and all the rest came round behind them; and the boys found that they were driving forty cows very fast to where they had got them.',
+        ],
         failure: 'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
       }),
     ],
@@ -87,6 +114,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'Smoke was coming out of the mound. It came from where the head would be. He had been dead since the Year of Two Calves, with his sword across his knees; and around him that whole hillside had gone quiet, as cattle do.',
       'An old woman sat on the grave-hill with a jug, pouring, and holding it up, and pouring. He had told her that he was thirsty, three nights running. What troubled her was that she had buried him with a jug.',
+      'The sheep would not go over the mound. They parted at it, and met again below. At the top the turf had lifted, as a blanket does when somebody draws up his knees; and he had been lying flat in there with his sword since the Year of Two Calves. An old woman who was kin to him took your hand and laid it on the grass. It was warm.',
+      '“He’s up,” said the old woman, and moved along so that you could sit. They had put him away properly, she told you: the sword, the cup, a good stone. It had held since the Year of Two Calves. You laid an ear to the grave-hill, and in there somebody who had slept a long time was feeling about for a thing that ought to have been by his hand.',
     ],
     still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
     later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
@@ -94,19 +123,28 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
-        success: 'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+        success: [
+          'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+          'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
+        ],
         failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Throw the bones and ask what he lacks',
         description: 'If it falls hare, hare, goat, one ought not to have asked.',
-        success: 'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
+        success: [
+          'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
+          'It fell goat, hare, goat, which is for something borrowed. You asked along the valley. At the fourth hearth an old man grew red, and felt about in his thatch, and came down with a pin; he had been going to give it back. You put it in by the fox’s door, at arm’s length, and it was taken, without snatching.',
+        ],
         failure: 'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in and wrestle him down',
         description: 'The dead are heavy and do not tire; but they have been lying badly.',
-        success: 'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
+        success: [
+          'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
+          'He had you round the ribs, and he smelled of peat. You went over and over between the stones, until you noticed that he always turned you the same way, so that you faced the slab that had come down on his feet. You let go of him and lifted it. He lay back; and you heard him stretch out, one joint after another.',
+        ],
         failure: 'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
       }),
     ],
@@ -118,6 +156,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'There were hands all over the rock, red ones, hundreds: put there by people who had blown the ochre round them and had gone. A boy of the place was looking for the one that would fit his. His was the first in all that time, he told you, that did not have one.',
       'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. A boy stood with his back to it and his own behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
       'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
+      'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
     ],
     still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
     later: 'You put up your palm to the rock as you went by. One of them had yours.',
@@ -152,33 +191,54 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',
       'They had been standing so long that the torches were burned down. A boar’s thigh lay upon the shield in the middle, and round it stood nine, each with a knife, and looked at the next. The host pulled you in by the wrist from the road. You were nobody’s cousin. He asked, over the tops of all their heads, how you were with a knife.',
       'A girl was going from house to house to ask whether anyone there was the best. Her uncle had a joint of meat that could not be cut. They had killed two over it at the last feast, and it had gone bad; this was another. She looked at your arms, then at your scars, and counted them with her lips, and said that you had better come.',
+      'They came out backward, arguing, and it was a moment before anyone saw that you were there. Within, under the hides, a boar’s thigh lay on its shield with the best men of three valleys looking at it. The host had given away his rings already, to make them sit. He asked you, like someone who has no more rings, whether you were good at anything.',
+      'There was a place at the feast, and a shield at the place, and on the shield a boar’s thigh that no one was eating. Whoever took it was the best there; they had talked that over, and got out their knives. The host stood across the door in his bare skin, arms spread, to keep them in. It was under the left one that he saw you go by.',
+      '“A guest!” cried the host, and had you by the sleeve. You smelled the reason before you saw it: on a shield, brown, running with fat, the thigh of a boar. Round it under the hides stood the nine who had a right to it, and the eleven wives who had told them so. It might go to a stranger, he said, low and fast; that need be nobody’s fault.',
     ],
-    still: 'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
-    later: 'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
+    still: [
+      'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
+      'The nine had turned the shield about by a quarter. It was no better from there.',
+    ],
+    later: [
+      'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
+      'The hides were gone from the poles. There was a bone by the hearth as long as your arm, and nine knives had been at it, in turns.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Put your knife in the meat',
         description: 'Everyone who wants it will have to take it from you, in order of age.',
-        success: 'The first was old, and was glad to be thrown neatly. The second was drunk. The third looked at you across the joint, and then at the size of it, and asked whether you could really eat all that; and so there was a laugh, and room.',
+        success: [
+          'The first was old, and was glad to be thrown neatly. The second was drunk. The third looked at you across the joint, and then at the size of it, and asked whether you could really eat all that; and so there was a laugh, and room.',
+          'You cut it, and ate, and they came. You threw the first over the second. The third had a bad knee, and you put him down on the good one, which was noticed. After that each of them said, as he got up, that he had only wished to see how it was done; and by the sixth it was a feast.',
+        ],
         failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Boast louder than the last one',
         description: 'It has to be true, or so large that they would sooner have it than truth.',
-        success: 'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
+        success: [
+          'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
+          'You told them that you were once so drunk that you let another man boast first. It took a moment. Then the oldest of the nine began to wheeze, and hold on to his neighbour; and what it was that you had done you never had to say. They were all telling it. The shield was pushed over to you with a foot.',
+        ],
         failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
       }),
       does('gift', 'intellect', 'medium', 'none', {
         action: 'Give him back something that he cannot top',
         description: 'You have nothing; it will have to be that.',
-        success: 'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
+        success: [
+          'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
+          'You asked him for a drink of water, and thanked him for it by his name, and his father’s, as one thanks a man for a herd. He had given away all that he had and nobody had thanked him. He looked round for something to give you for that; and then he had to own, laughing, that he was beaten.',
+        ],
         failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Bow and go out under the hides',
         hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
-        success: 'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
+        success: [
+          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
+          'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
+        ],
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
       }),
     ],
@@ -191,6 +251,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'He stood in the mist with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since dawn. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
       'The drummers had stopped, and so you knew. The elk were going over. Families sat on their bundles all along the bank with the fires low, and nobody spoke above his breath, for the dead go with them, some of the way. One had stood still in the shallows with the rest going by on both sides. It was looking about it for somebody, and it had got to you.',
       'A hunter had his hand over his own mouth. He pointed with his chin: horns, a wood of them, walking down into the river; and on this side of it one that did not go in. He had drawn on it, he told you, through the fingers. It had said something. It sounded so like his brother that he had answered.',
+      'They had put out the fires by hand, so as not to hiss. The elk were in the river. They went over shoulder to shoulder, more than there is a word for; and one cow, grey about the mouth, had turned against the rest and come ashore. A hunter held out his bow to you, wrong end first. He could not, he breathed. She had his brother’s way of looking.',
     ],
     still: 'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
     later: 'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
@@ -198,7 +259,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Stand and let them pass',
         description: 'All day and perhaps all night, up to the shins, with your eyes down.',
-        success: 'You stood. They went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
+        success: [
+          'You stood. They went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
+          'You cast down your eyes, and so you saw only legs. They came on, and on, wet, thin, grey, and not one touched you. Something breathed in your hair for a good while, and thought, and went. When you looked up there was only the river; and all along the bank the herders were letting go of each other’s hands.',
+        ],
         failure: 'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -211,14 +275,20 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask whose brother it is',
         description: 'If it is anyone’s it must be answered to, and you would be the one who had asked.',
-        success: 'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
+        success: [
+          'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
+          'You asked it straight out: whose are you? All along the bank they looked at their feet. It was the hunter who said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
+        ],
         failure: 'You called out the dead. It came when you had got to one you had put in only to make up the number.',
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Swim the river ahead of the herd',
         hurt: 'mishap',
         description: 'There is ice in it, and they do not steer.',
-        success: 'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
+        success: [
+          'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
+          'You were in to the neck before the cold had found you. At your back the whole herd stepped down off the bank. You swam as a hare runs, with no opinions; and when your hands met gravel you did not get up, you swam on over that. They came out to either side of you and shook themselves. One waited until you had moved.',
+        ],
         failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
       }),
     ],
@@ -230,20 +300,32 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'It was the day for giving back the hostages, at the island in the ford. Both tribes were on their banks. In the middle two children, who had been nine years away from home, held each other’s hands and would not go to either side.',
       'A boy was sitting upon a stone with a rope around his waist, held by nobody. He was a pledge, he said. If his father kept the peace he would be fed, and if not then not; he had come out here because it would be quicker to see the smoke.',
       'Two tribes stood by the ford, each on its bank, and each of them had brought a child and a drum. The drums had left off. The children had been let go at the same moment, as agreed, and had met in the middle, and were standing there with their hands in each other’s sleeves.',
+      'An old man was reckoning it for whoever would listen: nine winters, and nobody killed, and that was all the use of hostages. Now either tribe should have its own again. They had been let go, one from each bank, with the pledge-rope round the waist; they were on the island in the ford by now, a girl and a boy, and had tied the two ends together.',
+      'You were let through because you had no drum. Two tribes stood facing at the ford, and on the island between them were two children who had to be given home. It had been nine years. Their mothers called; and each of the children looked first to the wrong bank. One of them had the rope on yet, trailing, and nobody liked to be the one to take it up.',
+      'On either bank a woman was holding up a small coat, so that it could be seen which was the right side. They were nine years too small. The two children who had been the hostages stood on the island in the ford with their fingers hooked together, and looked at the one coat, and at the other; and behind the coats each tribe had begun to finger its spears.',
     ],
-    still: 'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
+    still: [
+      'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
+      'The drums had left off. On either bank the old women had sat down in front of the spears, with their backs to them.',
+    ],
     later: 'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Speak the law of fostering',
         description: 'There is an old one, older than hostages, and you have had it only from your grandmother.',
-        success: 'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
+        success: [
+          'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
+          '“Which of you fed them?” you asked of the one bank, and then of the other. It was the law, you told them, that a child belongs where it asks for more; and on both sides some woman said, low, that hers always had. It was given out by the drums, one long, one short: they should be owned by neither and come to both.',
+        ],
         failure: 'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down between them and share food',
         description: 'It is not your island; and it has been fasted on since dawn.',
-        success: 'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
+        success: [
+          'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
+          'You sat down with your back to nobody, which on an island wants some care, and cut what you had in three. The smaller one asked whether there was any more. It carried well over the water. There was a stir upon both the banks, among the aunts, and after that they were all wading.',
+        ],
         failure: 'You broke it in three. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
       }),
       does('force', 'reflexes', 'hard', 'grave', {
@@ -255,7 +337,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold the rope for the pledge',
         description: 'Somebody should, so that it is fair; you must hold it until there is word.',
-        success: 'You wound it about your own wrist. You watched together, and he beat you four times at stones. No smoke; no smoke; then a rider with a green branch. He was asleep by then. You let him sleep, and carried him, with the rope, across.',
+        success: [
+          'You wound it about your own wrist. You watched together, and he beat you four times at stones. No smoke; no smoke; then a rider with a green branch. He was asleep by then. You let him sleep, and carried him, with the rope, across.',
+          'You held it so that it could be seen to be held. “You may let it out a little,” the child told you, and went to look at a heron, and came back. One learns something of a person at that distance. When they called across that it was peace you had both forgotten which end was whose.',
+        ],
         failure: 'You held it till dark. There was a smoke. It was quite a small one, it might have been any smoke; and he said so, and so did you.',
       }),
     ],

@@ -11,27 +11,45 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come three days’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
       '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
       'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
+      'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
+      '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
+      'You would have gone by, but somebody threw a bone at you. {them} was lying flat above the path beside a fire the size of a fist, one hand over the pot to keep the smell in. The Red Hand had asked the {them.trade} which way you went; there was a snare at the water already. “I told them wrong, and ran,” said {them}. “It’s only hare. Get down.”',
     ],
-    still: '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
-    later: 'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
+    still: [
+      '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
+      'The lid had been put on, taken off, and put on again. {them} was listening, with the ladle held up like a finger.',
+    ],
+    later: [
+      'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
+      'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Eat and hear all that they know',
         description: 'It cannot be hurried, for it is told from the beginning and it is hot.',
-        success: '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
+        success: [
+          '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
+          'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to that one as they came up; how was she? He told you. The others stood about with their spears and then, since it had been a long calving, sat.',
+        ],
         failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Go back together and take up the snare',
         description: 'Two people make four times the noise, and {them} hums.',
-        success: 'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
+        success: [
+          'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
+          'You took the peg and {them} took the line, and it came up like a root. You could see by the height of the loop what they had been told of you: they had been told that you were taller. {them} wound the cord round {them.his} waist, humming, and from the bent birch, at that height, hung up the wooden spoon.',
+        ],
         failure: 'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Lie up where your friend says',
         hurt: 'weariness',
         description: 'It is a hollow log, there is one log, and there are two of you.',
-        success: 'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
+        success: [
+          'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
+          'It was a log for one and a half. You lay face to face with {them}, each with a hand on the other’s mouth. Somebody sat down on top to get a stone out of his shoe, and told the rest that he could smell soup. They told him that he always could. When they had gone you found that you had both been bitten.',
+        ],
         failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything hot since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
       }),
     ],
@@ -82,6 +100,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'A girl came over the grass at a run with her skirts in her belt and flowers on her. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
       'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
+      'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
+      'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
+      '“Who’s in front?” asked the furze, and you looked, and told it: a tall one, oiled. The furze swore. There was a bride in it, with a wreath and a stitch, who could outrun any ten of them as far as the standing stone. It was for the eleventh that she was running. He, you were able to say, had stopped, and was setting a sheep back on its feet.',
     ],
     still: 'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
     later: 'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
@@ -90,19 +111,28 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Put on her flowers and be the bride',
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
-        success: 'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+        success: [
+          'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+          'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
+        ],
         failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'String a cord across in the long grass',
         description: 'You would have to hold the one end of it, lying down.',
-        success: 'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
+        success: [
+          'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
+          'You laid it at the height of the knee, for the deer-footed. The oiled one left the ground as he did everything, beautifully, and went a good way on his front. The rest fell over him, in order. “Is anybody hurt?” called the stout one, coming up, and would have stopped to see; you had to tell him to step over and hurry.',
+        ],
         failure: 'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the fast one what he wants her for',
         description: 'You must run alongside him to do it, and he will not slacken.',
-        success: '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
+        success: [
+          '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
+          'You asked it in four pieces, for want of breath. He was to have her, he said, since he was the fastest. And when she stopped? He had not thought of her as stopping. He ran slower, and slower, like a man adding up; and while he stood with his lips moving a stout person went by, and nodded to you both.',
+        ],
         failure: 'You asked him, and it was the last breath that you had. He answered at length, without turning a hair, about the evenness of her stride. It was rather well put. You watched the two of them go on over the skyline and thought that she might have heard.',
       }),
     ],
@@ -115,6 +145,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
+      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the tide did not.',
+      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at the tide, and moved up.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
@@ -122,20 +154,29 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Take the other needle and stitch toward him',
         description: 'With gut and tallow, a thumb’s breadth at a time, and he will unpick what he does not like.',
-        success: 'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
+        success: [
+          'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
+          'You sewed outside and he within; a point came through to you, and you sent it back, and it was like being talked to. Halfway along he took your stitches for somebody’s that he knew, and scolded them, fondly. She went off in it with her chin up. It let in nothing, for as far as one could see it.',
+        ],
         failure: 'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Give her your own cover to patch it',
         description: 'It has the shape of your shoulders, and it is what you sleep in.',
-        success: 'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
+        success: [
+          'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
+          'You laid it down by him, and went and looked at the water, so that he might find out whether it would do. He asked which side of it you slept on, and turned that side to her. Then they pushed off. You were stood among the neighbours to be kept warm, one before and one behind, till somebody’s daughter came with a fleece.',
+        ],
         failure: 'He held it up, and turned it, and you saw daylight through in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hold the tide off him with your back',
         hurt: 'mishap',
         description: 'You would kneel in the gap until he has done, and it is coming in by the bucket.',
-        success: 'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
+        success: [
+          'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
+          'You sat in the gap and let it come. He did not hurry; you heard him bite off the gut, and lick the next. It was up to your chin. A neighbour sat down by you then, with a sigh, in his clothes, and one by him, until they were all in a row with their backs to the water, and it had to wait.',
+        ],
         failure: 'You held it for four verses. It did not go over you, it went under. When you had been fished out with an oar the boat was full to the ribs and he was bailing her with his hat; he had said to her, he told you, that it was too good a day for it.',
       }),
     ],
@@ -149,6 +190,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'They went by with torches, a whole village, very quiet, and in front a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
       'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
+      'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it over. An old man put his cord back under his arm, as though there might be some mistake.',
     ],
     still: 'Nobody had spoken. A torch dropped a coal in the bog and they all watched it, until it went out.',
     later: 'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It was empty. It had been laid down, and not dropped.',
@@ -258,27 +300,39 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Make a satire on him first',
         hurt: 'weariness',
         description: 'It must scan, it must be just, and he does this for a living.',
-        success: 'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
+        success: [
+          'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
+          'You began with his rhymes, which were cousins, and came to his cloak, which was on loan; you had got to his face when he tunes, when he clapped a hand to it. It had come up like a plum. He felt it all round. Nobody, he told you, had ever taken such trouble; and would you say the one about the cousins again, slower?',
+        ],
         failure: 'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
       }),
       does('gift', 'intellect', 'easy', 'none', {
         action: 'Give him something better to sing of',
         description: 'It has to be true, and once he has it you will never own it again.',
-        success: 'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
+        success: [
+          'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
+          'You told him of the dog that waited at the ford, and for whom, and how long. He opened his mouth to ask, and did not ask it. Then he let down the strings one after another and drew them up to something else, and your skin was your own. When you met with it again it had forty verses, and it was all dog.',
+        ],
         failure: 'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hang his harp out of his reach',
         hurt: 'mishap',
         description: 'To lay a hand on a bard is worth nine cows, and he may have a second verse by heart.',
-        success: 'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
+        success: [
+          'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
+          'You had it off him by the strap and hung it to a bough, where it turned about and hummed. He jumped. He was not made for it. So by and by you both sat down beneath and listened, for it went on, on two strings, by itself; and that was very much, he allowed, what he had been trying to get all week.',
+        ],
         failure: 'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit through it without scratching',
         hurt: 'weariness',
         description: 'Nineteen verses, and a chorus that comes after each.',
-        success: 'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
+        success: [
+          'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
+          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him that; and it all went down.',
+        ],
         failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),
     ],

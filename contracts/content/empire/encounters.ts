@@ -8,34 +8,57 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     openings: [
       'A census clerk had set up his folding table in the road, and the village stood before it in order of height. He had counted it twice and got two answers. If you would stand there, he said, by the well, it would come out.',
       'They were counting the people. A soldier asked your name, your tribe, your father’s trade and the number of your olive trees; and the man with the tablet remarked that somebody of that description had died here last spring, and was owing.',
+      'A rope had been run from the well to the nearest tree, and a village stood along it from the tallest down. At a folding table sat the census clerk, licking his stylus. “One hundred and eleven,” he said, and looked up, and saw you, and rubbed it out.',
+      '“Smaller,” said a soldier, and moved a man two places to the left. They were arranging the village by height, so that nobody should be behind anybody; and at the folding table the census clerk, who had reached the baker for the third time, asked without turning his head whether you lived there, had ever lived there, or could be brought to.',
+      'The dogs had been counted first, for practice, and it had come out. Now it was the people. They stood in the road in order of height, with a rope in front of them. The clerk went down the row touching heads, and up it again, and each time that he got back to his table he was one short; and the last time he saw you.',
+      'There was a folding table in the middle of the road, and you could not go round it, since the village was standing on either hand according to height. The census clerk had a number from last time. He had another from this time. He considered you over the edge of his tablet like a man who is looking at a difference.',
+      'You were asked to hold a baby, and held it, and were counted with it. The village stood along the road in order of height, for the census, and the mother was wanted farther up. The clerk at the folding table put down two. Then he saw that the baby was in the row already, under its mother, and laid his stylus with great care beside the tablet.',
     ],
-    still: 'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
-    later: 'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
+    still: [
+      'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
+      'They were all standing as before, but for a boy who had been moved up a place; it was a long census, and he had grown.',
+    ],
+    later: [
+      'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
+      'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
+    ],
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Quote the exemption for travellers',
         description: 'There is one, or there ought to be; say the number as if you had drafted it.',
-        success: 'You gave him the title, the clause and the consul. He wrote it down with real pleasure, as a man does who has met a fellow-sufferer, and lifted the rope for you with his own hand.',
+        success: [
+          'You gave him the title, the clause and the consul. He wrote it down with real pleasure, as a man does who has met a fellow-sufferer, and lifted the rope for you with his own hand.',
+          'You gave it as “forty-one, paragraph six”, with a yawn. He looked, and found it, and beneath it a note in his own hand that he had been missing for two provinces. You were passed through. Behind you, one after another, the whole village began to be travellers.',
+        ],
         failure: 'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
       }),
       does('flight', 'reflexes', 'easy', 'none', {
         action: 'Slide out behind the tallest man',
         description: 'They count from the front; it is a matter of timing, and of going bent.',
-        success: 'He had just licked the stylus. You went from the tall man to the cart, from the cart to the vines, and were a rustle; and behind you the total went up, sighed, and went down.',
+        success: [
+          'He had just licked the stylus. You went from the tall man to the cart, from the cart to the vines, and were a rustle; and behind you the total went up, sighed, and went down.',
+          'When he bent to blow his wax clean you let yourself down by a head, and then by another. By the time he looked up there was only a gap in the row, of about your size; and the village, which did not care for gaps, had closed it. You went away behind them on your hands.',
+        ],
         failure: 'You had reached the cart when a child, in the clear voice of the young, asked where the new one was going.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Stand and be counted',
         description: 'All day, in the sun, in order of height, for the good of the treasury.',
-        success: 'You stood. When evening came the sum agreed for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
+        success: [
+          'You stood. When evening came the sum agreed for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
+          'You stood where the sum wanted you. People had their stools brought out to them, and somebody’s aunt shelled beans into your hat. At the last head the clerk said a number aloud, and then the other number, and they were the same; he asked if you would mind his saying it again.',
+        ],
         failure: 'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Check his columns on your own tablet',
         description: 'Two people adding in public; one is about to be wrong.',
-        success: 'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
+        success: [
+          'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
+          'You added down where he had added up. You both came to the same line at the same moment: the priest was entered as a person, and again as a household. It took one stroke. He breathed on the tablet, and polished it, and said that he thought he might sleep now.',
+        ],
         failure: 'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
       }, 'Wax tablet'),
     ],
@@ -90,32 +113,49 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, that morning, and it was under water.',
       'A man ran by you in the middle of the road with a laurel wreath on, which he was trying to get off. The cohort came after him, in step. They had been as far as the acclamation. When he went over the wall they stopped, dressed their ranks, and looked about them for somebody of about the same size.',
       'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
+      '“You there, have you a mother living?” It was a centurion, with a list. Behind him a cohort sat in the road about its standard, with the wine going round, and had been making emperors since the second jar. They had had some trouble over mothers, he said; one had come and fetched hers.',
+      'A purple cloak hung on a spear in the road, with no one in it. The cohort stood round it in a hollow square, four hundred men, three months behind with their pay; and each of them, when the centurion came by with the question, looked at the one on his left. It was being looked all the way along. You were standing, you saw, at the left.',
     ],
-    still: 'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
+    still: [
+      'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
+      'There was a new name going along the ranks. You listened with some care till it came by you, and it was a mule’s.',
+    ],
     later: 'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Make them a speech',
         description: 'It must be short, and must promise nothing; and they have heard all the others.',
-        success: 'You told them what the road was like ahead, and what there was for dinner. It was the first true thing that anyone had said to them in a year. They got up, by tens, looking slightly ashamed, and dressed their ranks.',
+        success: [
+          'You told them what the road was like ahead, and what there was for dinner. It was the first true thing that anyone had said to them in a year. They got up, by tens, looking slightly ashamed, and dressed their ranks.',
+          'You said that the bridge was down at the ninth mile, and that it would not mend itself. They thought about it. It was the first thing in three months that anybody had told them and that could be done. Somebody asked how long the beams were; and they fell in, with the wine jars, which would do for buckets.',
+        ],
         failure: 'You got as far as “Soldiers”. It was how the last one had begun.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take the standard out of its bearer’s hands',
         description: 'They will follow it anywhere, or else they will kill you; both are traditional.',
-        success: 'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
+        success: [
+          'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
+          'You had it up and over your shoulder before he had swallowed. “Well, come on,” you said, since one must say something. Nobody drew. They watched the brass go off along the road, growing smaller, with all their luck on it; and then behind you, by the sound, one man put on his helmet.',
+        ],
         failure: 'He was a big man and he had carried it for sixteen years. He gave it to you, the brass end first.',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find who is paying for the wine',
         description: 'Mutinies do not run dry by themselves; look for the man who is sober.',
-        success: 'There were two at the edge of it who raised their cups and did not swallow. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
+        success: [
+          'There were two at the edge of it who raised their cups and did not swallow. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
+          'You followed the jars back. They came out of a covered wagon, and were handed down free by a man with a ring, who wrote down every one. You held up his list for a centurion to read. It was headed “Outlay”, and had a name at the foot, whose owner had been intending to be surprised.',
+        ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Be gone before they can crown you',
         description: 'The last three reigned for eleven weeks between them.',
-        success: 'While they were cheering the pay-clerk you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
+        success: [
+          'While they were cheering the pay-clerk you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
+          'You asked leave to put on a clean tunic first, as one could not be acclaimed in this. It seemed to them very proper. Two came with you as far as the bushes, for an escort, and turned their backs; the last that you heard was one of them asking the leaves whether it wanted ironing.',
+        ],
         failure: 'They had you by the belt and up on a shield, and the shield was being held at only three of its corners.',
       }),
     ],
@@ -128,26 +168,40 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. He asked you what you, as an ordinary person, would make of it.',
       '“Do you know anything about hens?” It was a general who asked. Behind him stood his army, for as far as you could see, looking at a coop. In the coop were four birds with gilded feet, and in front of them a heap of corn, and a boy in the robes of an augur lay flat on his stomach, clucking.',
       'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. They were all waiting now for another bird, and made way for you, in case.',
+      'A trumpeter went by you with a handful of worms. They had tried millet, and barley, and barley that had been chewed. There at the head of the halted column, in a gilt coop, the sacred chickens sat with their beaks shut; and the augur, who could not have been twenty, asked you to come up, if you had to come up, on the right.',
+      'The war had stopped on account of the poultry. Four hens in a gilt coop had been offered corn in front of an army, and looked at it as one looks at a cousin’s cooking; and nobody could march until they ate. “Perhaps if they were not watched,” said the boy augur. Six thousand men turned round.',
     ],
-    still: 'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
+    still: [
+      'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
+      'They had changed the corn for better corn. One of the hens had walked across it.',
+    ],
     later: 'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look in the coop for what ails them',
         description: 'It is death to touch them, so look hard.',
-        success: 'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
+        success: [
+          'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
+          'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
+        ],
         failure: 'You looked in, and the cock, who had taken all that he would take that day from anybody, looked out.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',
         description: 'It must be in the books; or else you must say firmly which book.',
-        success: 'In the time of the kings, you said, a bird that would not eat had meant that it was the enemy who should go hungry. There was a pause, in which several educated men decided to remember it. The column moved off.',
+        success: [
+          'In the time of the kings, you said, a bird that would not eat had meant that it was the enemy who should go hungry. There was a pause, in which several educated men decided to remember it. The column moved off.',
+          'Those were not birds refusing, you said, they were birds fasting, which is another page; they did it before whatever pleased them. The augur opened his mouth. He looked down the road at all the faces that wished to be somewhere else, and declared that it was the page which he had been about to turn to.',
+        ],
         failure: 'It was a good reading. The boy augur burst into tears: it was the exact reading, he said, for which his predecessor had been drowned.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Offer a little honey on the corn',
         description: 'It is not bribery if they are gods; it is only sticky.',
-        success: 'You let fall three drops, with your head covered, as is proper. They regarded it with one eye, and with the other. Then there was such a sound of pecking as brought men out of the wagons to hear.',
+        success: [
+          'You let fall three drops, with your head covered, as is proper. They regarded it with one eye, and with the other. Then there was such a sound of pecking as brought men out of the wagons to hear.',
+          'You stirred it in with a straw, stood back, and talked aloud of other things, so as not to be seen hoping. The oldest of them put her head on one side. She took one grain and ran off with it into a corner; and then all the rest had to know what it was that she had got.',
+        ],
         failure: 'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
       }),
     ],
@@ -161,6 +215,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'There was a man in the stream, under a bank, with only his nose out and an iron ring around the neck below it. He held up three fingers, for three men. He considered, and with the other hand he made a dog.',
       'You took it for an ox-bell. It was the tag of an iron collar, knocking at every step against the chest of a man who had been running since the vineyards. Hold me, it said. He stopped because the road did. There were dogs behind him on the hill, giving tongue one after another, like clerks passing a bill.',
       'He was trying to get it off with a stone when you came round the bush, and had taken off a good deal else. The ring had a name on it, which was not his. Somewhere below three men were calling to their dogs by name too; theirs, he noticed, they called quite kindly.',
+      '“Can you read?” she asked you, out of the ditch. She wished to know what it said; she had worn it six years, and had always been told that it was her name. You read her the ring, all round, as far as the coin. Three men with nets were coming on behind, a dog to each, and she held quite still until you had got to the end.',
+      'He had a scarf about his neck, and had sewn it there; but iron has a shape, and the dogs that one heard behind him did not go by shapes. He had set down his bundle and was biting through the stitches. There were three of them, he told you, with nets. They had been asking everyone for a man in a scarf.',
     ],
     still: 'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
     later: 'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
@@ -174,21 +230,30 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Send the catchers the wrong way',
         description: 'Helping is theft, under the law; and they will ask you to swear.',
-        success: 'You were indignant. You had been knocked down, you said, by a person with a collar, there, a moment ago, going south; and who was to pay for your cloak? They left at a run, before you could have it valued.',
+        success: [
+          'You were indignant. You had been knocked down, you said, by a person with a collar, there, a moment ago, going south; and who was to pay for your cloak? They left at a run, before you could have it valued.',
+          'You asked them to be quick, since the reward was yours: you had seen the collar first, it had gone off to the left, and it had your bread. They took down your name for the share. You spelled it out for them, slowly; it was somebody else’s, with a great many letters.',
+        ],
         failure: 'You pointed south. They thanked you for it, and the dogs, who had not been listening, went past you on both sides into the brambles.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Trip the catchers with their own net',
         hurt: 'mishap',
         description: 'Three of them, and the dogs, and no good account to give of it afterwards.',
-        success: 'The first threw; you took the cord out of the air and sat down. He came, and his net with him, and the other two ran into it like mullet. You had tied the neck of it before you thought at all of what you had done.',
+        success: [
+          'The first threw; you took the cord out of the air and sat down. He came, and his net with him, and the other two ran into it like mullet. You had tied the neck of it before you thought at all of what you had done.',
+          'You let the first go by with the net on his arm, and stood on the end. It paid out behind him very evenly. By the time that he felt it, and turned, the second was in it with two dogs, and the third had come up to help. You drew the cord, as one shuts a sack.',
+        ],
         failure: 'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hide together in the stream',
         hurt: 'blow',
         description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
-        success: 'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+        success: [
+          'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+          'You found a root to hold by and went down to the eyes, the two of you. A dog came and drank, at arm’s length, and looked at you over its tongue. It had run a long way. It seemed to come to some view of the matter; for it trotted back, and you heard it saying nothing.',
+        ],
         failure: 'You held out almost until dark. It was you that sneezed.',
       }),
     ],
@@ -242,6 +307,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The last fort had its gate shut. In front of it a chief had sat down upon the ground, and his whole people behind him with their cattle. He had asked to be let in, by the proper form of words. It was that which had frightened everyone.',
       '“He says that you are very welcome,” said a wet man in the middle of a ford. What the chief had said, you knew, having some of the tongue, was something about a goat. The tribune on the near bank bowed. The two hundred spears upon the other took that for what it was not.',
       'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking in a loud slow Latin whether anyone there was in charge.',
+      'The interpreter had been speaking for some time, up to the knees, in the middle of the stream. The chief had said four words. On the near bank a tribune with clean hands was beginning to nod. You had something of both tongues, and knew that none of it had been about peace; two hundred spears on the other bank waited to see whether he would finish the nod.',
     ],
     still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
     later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
@@ -249,13 +315,19 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('talk', 'intellect', 'medium', 'slight', {
         action: 'Wade in and translate it truly',
         description: 'Neither side has so far heard what the other said, and it is on the whole rude.',
-        success: 'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
+        success: [
+          'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
+          'You began with the insults, since over those both parties had been at pains. Nobody drew anything. The chief, it came out, had asked for pasture, and the tribune had been accepting his surrender; they looked at the interpreter, across you. He had been trying to keep it friendly, he said. There was room for pasture, and it was settled on their feet.',
+        ],
         failure: 'There is a verb in their tongue which means to honour, and to bury. You had been told about it.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Watch the children instead of the spears',
         description: 'They do not yet know what to hide; but you will have to turn your back on the rest.',
-        success: 'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
+        success: [
+          'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
+          'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
+        ],
         failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
       }),
       does('gift', 'charisma', 'easy', 'none', {

@@ -128,6 +128,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, said its keeper, understood. She was a girl of about fifteen, and she had been told to use the hook. The hook was in the ditch, where she had thrown it.',
       'A wagon with sixteen wheels had broken down under one old elephant, who had got out of it and would not get up. The contractor was for spearing her there and claiming for the loss. Under her chin sat the keeper, a thin girl with no shoes, so that they would have to begin with somebody smaller.',
+      'The bells had been hung on her for the crowd. She had taken them off, one by one, with her trunk, and put them in the ditch; and then the elephant had sat down. It was nine days to the games. “Eight,” said the contractor, who had brothers there. Her keeper, a girl with no shoes, remarked that the elephant could count too.',
+      '“Whose is that?” said the contractor, meaning the hook. Half of it showed. Nobody there had ever seen it before: not the drover, nor the thin girl who kept the elephant, nor the elephant, who had a foot on the other half. She was in chains, and bought for the games, and had come so far. He asked you what you would take to use a spear.',
     ],
     still: 'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
     later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
@@ -137,25 +139,37 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade the contractor she is diseased',
         description: 'He has paid in advance, he has brothers, and you will have to cough.',
-        success: 'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
+        success: [
+          'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
+          '“Ah,” you said, and stepped back, and would not be asked. He asked you. You inquired only whether he had been sleeping, and how he was behind the ears. By the time you let him have the word, which was Greek, and had a rash in it, he had made the beast over to the girl and was wiping the pen.',
+        ],
         failure: 'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down in front of the elephant',
         description: 'Until she gets up; and the last thing that she was patient about took sixty years.',
-        success: 'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+        success: [
+          'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+          'You sat down in the dust and made a heap of it, and she made one. She took some of yours. After a time it was clear that there were rules. You lost. She blew the whole of it over the two of you, with great fairness, rose by quarters, and waited for the girl to tell her which way was not the games.',
+        ],
         failure: 'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Break the leg-chain with a stone',
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
-        success: 'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+        success: [
+          'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
+        ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
       does('explore', 'perception', 'easy', 'none', {
         action: 'Find a way round that an elephant could take',
         description: 'No bridges, no gates and no vineyards; you will have to think as wide as she is.',
-        success: 'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
+        success: [
+          'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
+          'You walked with your arms held out, to be as broad as she was, and wherever you stuck you went back. There was a stream-bed in the end, floored with gravel, where the willows met: a street that nobody had made for anyone. The bells went away down it under the leaves, and stopped one by one, as the girl cut them off.',
+        ],
         failure: 'It was all quite wide enough but for a well-head, which you had stepped over without noticing. An elephant steps on. They had her front leg out by the time that the farmer had found his bow.',
       }),
     ],
@@ -182,19 +196,28 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Outrun the rolling heads and stop them',
         description: 'Sixty pounds apiece, at the height of the shin, in the name of the Senate and People.',
-        success: 'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
+        success: [
+          'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
+          'You took the short way, over the bank, and were at the bottom before the family. You held your cloak low between two rocks, by its corners, and they came home to it, one after another, father and son. The sculptor went round with a damp cloth. They had never, he told you, looked so much alive.',
+        ],
         failure: 'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
       }),
       does('craft', 'vigour', 'easy', 'none', {
         action: 'Help to recut a chipped emperor as another',
         description: 'Marble may be taken away and not put back; so it will have to be a smaller man.',
-        success: 'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
+        success: [
+          'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
+          'You sat on him, to keep him still. The sculptor took in the jaw, gave him some worry and let you do the rasping. When the dust was blown off it was nobody in particular, with authority. They always were, he said; but it would be the next who had to come out of that chin, and there was not much chin to go.',
+        ],
         failure: 'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
       }),
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
-        success: 'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+        success: [
+          'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+        ],
         failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
     ],
@@ -205,6 +228,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was eleven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
       'In a hut among fishermen lived a poet whom the emperor had exiled. He had taught the whole village hexameters, in order to have someone to talk to, and they had the fish auction in them now. He took hold of your sleeve. He had one book finished, and it must not be found.',
+      'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here eleven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
+      'A guard-boat had lain off the point for eleven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
     ],
     still: 'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
     later: 'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
@@ -213,25 +238,37 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Talk grammar with him till he is full',
         description: 'He has saved it up for eleven years, and it will all be about the optative.',
-        success: 'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
+        success: [
+          'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
+          'You began at “table”, and went on into the Greek dual, which neither of you had any use for. He made you say one subjunctive twice, for the taste. When he was full he sat back like a man in a house of his own; and remembered who it is at court to whom one must never mention an optative, and why.',
+        ],
         failure: 'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Learn the forbidden book by heart',
         description: 'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
-        success: 'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
+        success: [
+          'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
+          'You took it in as one carries water, without looking. He prompted you from the wall, and from the boat, and there came a line at which you prompted him. He stopped, and had you say that over. Then he gave the roll to the fire, and heard you through with his eyes shut; it was a better book, he said, from outside.',
+        ],
         failure: 'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Describe Rome for him street by street',
         description: 'You may have to make up parts, and he will know which.',
-        success: 'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
+        success: [
+          'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
+          'You started from the fish market, since he could smell that far without help. He corrected you twice, on a stair and on a fountain. After the second bridge it was he who was in front. He told you who lived where, and which had wept; and at the top of the hill he stood looking about him at a hut.',
+        ],
         failure: 'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Row the poet out past the guard-boat',
         description: 'Four miles with one oar and a poor sailor, who wants to compare it with the Argo.',
-        success: 'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
+        success: [
+          'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
+          'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
+        ],
         failure: 'You were abreast of the guard-boat when he reached the storm in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
@@ -246,32 +283,53 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
       '“This one has been coughing,” said somebody in the line of those who were held up at the rope; and the health-officer wrote it down, and it was {them}, the {them.trade}, who had said it, with a wink, about the man in front. It made room at the fire for two. It was fever, {them} told you, at the next town; nobody was going by.',
       'A pot was boiling beside a rope, and forty people sat round about on their luggage. They had been told to wait for a letter. {them} the {them.trade} had the ladle, and had the officer eating out of it. “Here is my cousin,” said {them}, when you came up, “whom I told you of,” and gave you a look that was to be understood later.',
+      'One noticed the garlic, and next the rope, and last the health-officer, who sat behind both. Forty travellers were camped in front. There was fever further on, he began; but a spoon was being beaten upon a pot, and your name along with it, and down the whole row heads came up to see what sort of person {them} the {them.trade} had been talking about.',
+      '“No farther,” said the officer at the rope, “on account of the fever,” and went on peeling. You sat down at the tail of the line. By and by a bowl arrived. It had come by hand past forty people, and nobody had drunk from it; and at the top of the row {them}, the {them.trade}, lifted the lid of the pot to you, as one lifts a hat.',
+      'The fever was said to be in the next town; the rope was certainly in this road. Along it those who had been stopped had drawn up by trades, fullers with fullers. Between them and a dealer in mules stood a shelter made of one good blanket, and in the mouth of it sat {them}, the {them.trade}, over a pot, keeping a place with one foot. It was yours.',
     ],
-    still: 'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
-    later: 'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
+    still: [
+      'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
+      'Nobody had gone by in either direction but the goats. {them} was explaining to the officer what else can be done with garlic.',
+    ],
+    later: [
+      'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
+      'Four flat stones and some soot were all that was left of the street. From the post hung a plait of garlic, with one head to go.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Let your old friend vouch for you',
         description: 'It is {them.his} good name that will be written down, under yours.',
-        success: '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
+        success: [
+          '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
+          '{them} put a hand on your head and named four towns in which you had not been ill. The officer had only three lines to write upon. He wrote “Known”, looked at it, and was surprised how much it covered; and he held down the rope with his foot for you to step over.',
+        ],
         failure: '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Try the goat path that your friend noticed',
         description: 'In three days one sees where the goats go; it is steep, and the officer has a whistle.',
-        success: 'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
+        success: [
+          'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
+          '{them} had timed it: the officer dozed for as long as a clove takes. You went up as the goats do, on hands and toes, and {them} came after, to set your feet where they ought to go. At the top you were given the news of the road and a push; and {them} slid back down to the soup without a sound.',
+        ],
         failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Share the pot and the shelter',
         description: 'You lose the day, and will hear everything that has happened to everybody.',
-        success: 'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
+        success: [
+          'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
+          'There was one pot, and a good deal to tell. {them} had told half of it to the forty already, and they drew up to hear whether you would say the same; you left out the pig, and all forty put it in. When you next thought of the rope they had taken it down, to hang the wash on.',
+        ],
         failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Nurse the sick beyond the rope together',
         description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
-        success: 'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
+        success: [
+          'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
+          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+        ],
         failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
         hurt: 'weariness',
       }),
