@@ -104,7 +104,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Walk on through and hold your breath',
         hurt: 'weariness',
         description: 'There is a child’s shoe, there, and there; do not look at where they lead.',
-        success: 'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
+        success: [
+          'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
+          'You held it as far as the well, and then again from there. There was a shoe in the gutter, and a shoe on a step. You had said that you would not, and you looked. They led, by twos, to a cobbler’s stall by the far gate, swept, with the shutter up; they had only been waiting there to be fetched.',
+        ],
         failure: 'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
       }),
     ],
