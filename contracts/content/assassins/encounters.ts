@@ -10,26 +10,41 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A nun drew up beside you in a cart, and asked whether you cared to buy some lace. It was in the pattern of the lace that one saw the street-plan, and a cross. She had a moustache, and no small talk.',
       'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. You had been given the right. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
       'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
+      'The mule was tied where you would have tied it. You noted that first, and second the sealed letter in its headstall, and then the glove, a grey one, which had been drawn on over the pommel like a hand upon a shoulder. It was the left. You had thought that nobody but you had been told about the right.',
+      'A beggar by the road held up his left hand to you, and there was a grey glove on it, a good deal better than the rest of him. He did not want alms. He drew it off by the fingers and laid it, with a sealed letter, across the saddle of a mule that could not be his; and then he got up and walked away, cured.',
     ],
-    still: 'The grey glove had been moved, a very little, so that it pointed.',
+    still: [
+      'The grey glove had been moved, a very little, so that it pointed.',
+      'A curl of grey thread lay on the road that had not been there before, and it was waxed.',
+      'From near by, though from nobody, came the small sound of a leaf being turned over in a notebook.',
+    ],
     later: 'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Lift the seal and read the letter',
         description: 'With a warm wire; whoever made that seal will have left a hair under it.',
-        success: 'You found the hair and laid it by. The letter was to a colleague, and praised you, with one reservation; you read that over three times. Then hair, wax, ribbon, as they had been; and you left by the way that it recommended against.',
+        success: [
+          'You found the hair and laid it by. The letter was to a colleague, and praised you, with one reservation; you read that over three times. Then hair, wax, ribbon, as they had been; and you left by the way that it recommended against.',
+          'There was the hair, under the wax, red. You put it between your lips so as not to lose it. It was a letter of four lines, and two of those were about you; the third said by which bridge you would come. You laid back the hair as it had lain, made all good with the wire, and left by the ford.',
+        ],
         failure: 'You found the hair. There were two.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Lie up and see who collects it',
         description: 'An afternoon under a hedge, looking at a mule.',
-        success: 'It was a boy with a hoop. He looked neither to right nor left, which no boy does; and forty paces behind him, with a prayer-book, the one who had brought up the boy. You knew that walk. You had once been paid to stop it.',
+        success: [
+          'It was a boy with a hoop. He looked neither to right nor left, which no boy does; and forty paces behind him, with a prayer-book, the one who had brought up the boy. You knew that walk. You had once been paid to stop it.',
+          'A pedlar sat down by the mule and ate an apple, with his face to the wrong side of the road. He was the one whom you were meant to see. It took you an hour to find the other, by his yawning; and him you let go home, and went after, to learn where that was.',
+        ],
         failure: 'Toward evening somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Give the countersign you think it is',
         description: 'There are only a few, in that trade; they are mostly out of Petrarch.',
-        success: 'You gave the line about the little boat. There was a sigh; they had been told that you were a person without letters. The rest was handed over, and along with it, unasked, an opinion of your employer.',
+        success: [
+          'You gave the line about the little boat. There was a sigh; they had been told that you were a person without letters. The rest was handed over, and along with it, unasked, an opinion of your employer.',
+          'You tried the white hind. There was a pause, in which somebody was counting feet; then, “And the laurel?” you were asked, rather anxiously, and you said that there was a laurel. It was all put into your hand like change. They told you who else would be along there with that line, and to be sorry for him.',
+        ],
         failure: 'You gave the line about the boat. It was correct. It had been correct in the time of Pope Sixtus, and since then only one party used it.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -49,8 +64,13 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'They were at supper on the terrace, nine of them, with torches; and a tenth place was laid. “We were just saying,” the host called down to you, “that whoever came by that gate should have it.” His smile was perfect. None of the others had touched the fish.',
       'A cardinal’s steward stopped you at the cypress walk. His Eminence’s taster had been taken ill, quite naturally; there was a fee, and it was nine courses. From the house came viols, and a crash, and then, a shade faster, viols.',
       'A page ran out to you at the gate with a napkin over his arm. You were expected, he said; you were anybody; it was a question of there being ten. On the terrace nine persons of quality sat with their hands in their laps and watched a pike go round, and the host had half risen, and was smiling down at you, and at the page.',
+      'You had come round by the back to ask for water, and a very old butler took you by the elbow, walked you through two rooms on to a terrace, and announced you by somebody’s name. Nine people turned their heads. There was a pike with a lemon in its jaws, which no one had begun; and the host clasped his hands and said that now they could.',
+      'Someone had set a chair in the gateway of the villa, with a card on it: For the Tenth. It was, you saw, one of a set. The other nine were up on the terrace, with very straight backs, about a fish; and at the head of the board a gentleman in plum silk raised his glass to you, and put it down as full.',
     ],
-    still: 'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
+    still: [
+      'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
+      'The host had proposed the health of the company, and the company was looking at it.',
+    ],
     later: 'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -89,8 +109,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'Two armies were drawn up in a field with a table between them, and at the table two notaries were agreeing which should be said to have won. The captains sat on two drums with a third between them, at cards. There was some doubt as to the number of the dead. So far they had one, and he had fallen off a mule.',
       'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs. The two captains were out in the middle, at cards.',
       'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
+      'A stone ball came along the road toward you at the pace of a bishop, and stopped. Two gunners followed it with a barrow. It was Florence’s, they said, or else Milan’s; they fetched it by turns. The armies stood on either hand, in excellent order, and the captains, who were cousins, would be glad of you, having cards, a drum, and no third.',
     ],
-    still: 'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
+    still: [
+      'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
+      'The pack had been cut again, and your place was kept for you with a pebble.',
+    ],
     later: 'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
     offers: [
       does('craft', 'reflexes', 'medium', 'none', {
@@ -122,8 +146,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
       'A painter had set up his easel, to take the view; and you were in it. He would be obliged if you did not go. As you were standing he had just room for a dead man, under the cypress; somebody had commissioned one, there, at that spot, for tomorrow.',
+      'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
+      'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
+      '“At last,” you heard, “a face that has been paid.” It was a painter who spoke, out at the door of a wayside chapel, with his thumb before one eye and your head on the end of it. He wanted only the one apostle more. There were thirty pieces of silver in it, he mentioned, but they were painted.',
     ],
-    still: 'He had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
+    still: [
+      'He had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
+      'A boy had been fetched with a candle, so that the painter might see the other side of your nose.',
+    ],
     later: 'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -140,13 +170,19 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade him to use the patron',
         description: 'It is what he has been thinking ever since the second instalment.',
-        success: 'You said nothing but: “Who paid for the wine?” He turned to the wall, turned to you, and laughed till the planks jumped. He went at it with both hands. You would give a good deal to have been there when they drew the sheet off.',
+        success: [
+          'You said nothing but: “Who paid for the wine?” He turned to the wall, turned to you, and laughed till the planks jumped. He went at it with both hands. You would give a good deal to have been there when they drew the sheet off.',
+          'You asked him only who it was that had haggled. One could see it going in. He walked twice round his pail; then he laughed, and called to the patron, who had come out to see about the blue, would he be so kind as to turn to the light and think of money. You have heard since that it is very like.',
+        ],
         failure: 'You said it rather loudly. The patron was lying along the top stage of the scaffold, on his back, to see how the sky was coming on.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read the painting for what he has seen',
         description: 'He puts in everything, he cannot help it: look for a window with somebody in it.',
-        success: 'There, no larger than a fly, in the house behind Saint Peter: a man letting down a basket. That was the bank, and that rope had a colour. You stood a long time before it, in evident devotion.',
+        success: [
+          'There, no larger than a fly, in the house behind Saint Peter: a man letting down a basket. That was the bank, and that rope had a colour. You stood a long time before it, in evident devotion.',
+          'He had put the town in behind them through an arch, just as it is: the wash-house, the mill, and a garden door, with its key upon the outside. By the key hung a hat. You knew the hat. You crossed yourself before it twice, so as to have the way to the wash-house by heart.',
+        ],
         failure: 'You put your nose close up to it, to see. It was true fresco, and wet, and there was now a new saint with a nose.',
       }),
     ],
@@ -161,8 +197,13 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'You saw the wire because of the dew. It went over the path at the height of a throat. Its maker was close by in the fork of a tree with a book; you had admired that work, all over Lombardy, and never met.',
       'There was a second line of footprints inside your own. You admired the fit. When you stepped aside from the path to let whoever it was go by, nobody went by; but there was a cough, a shade apologetic, from the bush on the other side, and the end of a grey glove laid itself over a twig.',
       'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. There was some talk in the trade of one other person who liked to be above things.',
+      'Somebody had been over the ground before you and improved it. The dry sticks that one leaves about for people to tread on had been laid a little closer together. By a fire that you had not lit there were two plates, and a man of about your own quietness was warming his hands there, one at a time, changing a grey glove across.',
+      'A voice told you, from above and behind, that you favoured the left knee. It was said as one tells a colleague of his collar. When he had come down he was slight and tidy, with a grey glove on one hand and a spoon in the other, and begged you to go ahead of him to the fire. There was soup; he would sooner walk second.',
     ],
-    still: 'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
+    still: [
+      'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
+      'Neither of you had looked at the pot for some time, and it had begun to catch.',
+    ],
     later: 'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
     offers: [
       does('force', 'reflexes', 'medium', 'grave', {
@@ -174,7 +215,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Compare what each of you was paid',
         description: 'It is not done; for excellent reasons.',
-        success: 'It was the same sum, from the one purse, and each had been promised it after. You both of you watched the other work this out. The meal went on a good deal longer, and at the end the glove was put into the fire.',
+        success: [
+          'It was the same sum, from the one purse, and each had been promised it after. You both of you watched the other work this out. The meal went on a good deal longer, and at the end the glove was put into the fire.',
+          'You laid it out in beans, on a plate, so as not to say it aloud, and he laid out his. It came to the same. Each of you was to have it on the death of the other; and it was the one heap of beans. He moved it with a finger to the middle. You ate them.',
+        ],
         failure: 'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
       }),
       does('flight', 'perception', 'hard', 'serious', {
@@ -200,6 +244,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. He was owed to somebody at eight.',
       'On the mud-flat, by lantern, two glass-blowers from Murano were burying a third. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. If you had come from the Ten, they begged that you would wait until he had enough air.',
+      'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
     still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
     later: 'The tide had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
@@ -233,8 +278,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'An abbey stood beside the way with its library shutters open, and on the sill, in plain view, lay a great book on a chain. Nobody was near it. You had been looking for some time before you made out, in each of the other windows, a piece of a cowl.',
       'A monk was airing a chained book on a stone bench, and turning it a page at a time with a goose feather. It had been asked for by nine thieves and a cardinal, he told you, and the house had come to a decision: whoever could read it while being watched might read it. He moved along the bench. Something rustled behind the shutters.',
       'A scholar of Padua was sitting in the snow with his back against a door. He had walked here in order to read one page. It had been refused him because he would not swear that he did not know what it said.',
+      'Nobody answered the bell. The gate stood open; so did the porch, and so, upon a stand in the middle of it, at the end of a long bright chain, did a book as big as a paving-stone. You had heard what was paid for one leaf of it in Venice. You could also hear, if you held your breath, eleven people holding theirs.',
+      'A lay brother was polishing a chain, and you followed it by eye, round a pillar and up on to a stand, where the book lay that three princes had written to the abbot for. He had been told to polish until somebody came. He gave you good day and went in at a door; which he did not shut, any more than the rest were shut.',
     ],
-    still: 'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
+    still: [
+      'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
+      'A door along the passage had come open by the width of one more eye.',
+      'The chain had been heard to clink. Along the cells the toes of eleven sandals were drawn in.',
+    ],
     later: 'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Returned.',
     offers: [
       does('craft', 'intellect', 'easy', 'none', {
@@ -275,8 +326,12 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       success: [
         'Rue, mullein, and the pale one with a bad name. You laid them in rows upon a stone by what they would do for a man, and put back two that you had no use for at present.',
         'You found the thing with the purple stem, that one pays for by the grain in the city. It was growing beside a child’s swing. You took a very little, and then, having thought, you dug up the rest.',
+        'A dog had got there before you, and was eating grass, on the one side only. You looked at the other. There it grew, hooded, in a row, like a chapter of canons; and you took nine of them, with your sleeve drawn down over your hand, and left the tenth for seed.',
       ],
-      failure: 'You tasted the stem, to be sure of it. After some time the hedge was sure of you.',
+      failure: [
+        'You tasted the stem, to be sure of it. After some time the hedge was sure of you.',
+        'You had gloves on for it. It was afterwards, going along and thinking of something else, that you drew them off by the fingers with your teeth.',
+      ],
     }),
   },
   'borrowed-habit': {
@@ -287,8 +342,12 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       success: [
         'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
         'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such an evening there is no more to be known of any valley.',
+        'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
-      failure: 'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
+      failure: [
+        'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
+        'At the third farm they had a man dying, and would not hear of your being only a begging friar. You knew some of the words. He knew all of them, and put you right, quite gently, as far as the last but two.',
+      ],
     }),
   },
   'upper-city': {
@@ -299,8 +358,12 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       success: [
         'You crossed from the goldsmiths to the river by cats’ road, and saw in at eleven windows; nine of them were dull, which is as it should be. At the tenth they were counting. At the eleventh they were burying it.',
         'You lay along the ridge of the Customs like one more saint, and looked. Lamp, lamp, no lamp; and a man going home with his shoes in his hand, by the way that you had planned to go.',
+        'The way over the saddlers’ had been improved since you were there: somebody had put in a plank, and swept it. You did not use it. You lay down behind a chimney till a person came along it with a ladder under one arm; and so had his house, and the window that was left open for him.',
       ],
-      failure: 'It was you. You hung by the gutter of the cloth-hall, over the whole sleeping quarter, and heard it beginning to wake.',
+      failure: [
+        'It was you. You hung by the gutter of the cloth-hall, over the whole sleeping quarter, and heard it beginning to wake.',
+        'You knew each loose slate, from the Mint to the river, by its voice. They had mended all the slates. It was the gutter that they had left.',
+      ],
     }),
   },
   'apothecary-bench': {
@@ -311,8 +374,12 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       success: [
         'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
         'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You paid for the lozenges.',
+        'He was rolling pills, and let you count for him. It came to sixty of the blue, which are to quiet somebody; and for a house, he said to the scales, with only an old uncle in it, who had always been so quiet. You asked him for something for corns.',
       ],
-      failure: 'You complained of your digestion. He looked at your tongue for rather a long time, and then asked whether you had dined recently with the Spinola.',
+      failure: [
+        'You complained of your digestion. He looked at your tongue for rather a long time, and then asked whether you had dined recently with the Spinola.',
+        'You remarked that he must see a great deal. He agreed with you. He had seen you, he said, on the Thursday, at the second door, in another hat.',
+      ],
     }),
   },
 });

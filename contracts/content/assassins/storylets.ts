@@ -10,27 +10,46 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Somebody behind you was whistling, on purpose, so as to be heard. It was {them}, the {them.trade}, whom you had parted from on good terms, out of breath, with a basket and a cold fowl in it. There was a man beyond the next bend, said {them}, with a net.',
       '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There were two ways on from there, it appeared, and somebody had gone to some expense to make you like the first.',
       'A basket came down out of a tree on a string, with a cold fowl in it and a napkin, and after the basket, backwards, came {them}. One forgets that the {them.trade} can climb. There was a net at the next bend, said {them}, dusting both knees, and a man to the net, and the man had been paid in advance, which was serious.',
+      'A cold fowl was laid out upon a napkin in the middle of the road, with salt. You had stopped to look at it, as anyone would, and {them} the {them.trade} looked out from behind a thorn-bush. “Good,” said {them}. “I had nothing else with me that you would have stopped for. There is a man round that bend with a net.”',
+      '“Limp,” said somebody at your elbow, “and do not look round.” You limped. It was {them}, the {them.trade}, with a basket on one arm, out of which stuck the feet of a cold fowl, like anybody going to a christening. There was a man past the next bend with a net, you were told, and he had been promised a person who did not limp.',
+      'Three boys in turn had run up to tell you that your aunt was waiting. You had no aunt in those parts. Under the shawl, on the bank, with a cold fowl in a basket, was {them}, the {them.trade}, who had thought well of you ever since that other business. It was about a net, round the bend, and the man who held it.',
+      'A hand came up out of the ditch with a basket in it. After a moment {them} came up too, the {them.trade}, wet to the waist; the cold fowl was dry. It had seemed the only place from which one could be sure of not missing you. There was a net at the next bend, said {them}, and the man with it had been asking how much you weighed.',
+      'A basket came rolling by you along the road and lay down. It was followed by {them}, the {them.trade}, at a run, with a cold fowl held safe in both arms like a child out of a fire. It took a while till there was breath for words, and then there were three of them: “Man. Bend. Net.”',
+      '“Wing?” said somebody. {them}, the {them.trade}, was sitting on the bank with a napkin tucked in at the neck, and moved up so as to leave you room with your back to the next bend, since there was a man there with a net. He was looking out for a person who walked, said {them}. He would hardly look for one at luncheon.',
     ],
-    still: '{them} had you by the sleeve still, with an eye on the bend. A fowl’s leg was being pointed with, for emphasis.',
+    still: [
+      '{them} had you by the sleeve still, with an eye on the bend. A fowl’s leg was being pointed with, for emphasis.',
+      '{them} had got round between you and the bend and put the basket down there, as one does who has not finished speaking.',
+      'Somebody beyond the bend had sneezed. {them} held up a finger at you, and with it, as it happened, a drumstick.',
+    ],
     later: 'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down to the fowl and ask who paid',
         description: 'It takes until the second leg, and the man with the net may get tired of waiting.',
-        success: '{them} told you what was paid, by which hand, and in whose money; there is nothing that people will not say in front of a person with a basket. You divided the wishbone. {them} had the larger part and wished, aloud, that you would for once go round by the road.',
+        success: [
+          '{them} told you what was paid, by which hand, and in whose money; there is nothing that people will not say in front of a person with a basket. You divided the wishbone. {them} had the larger part and wished, aloud, that you would for once go round by the road.',
+          '{them} had it from the ostler, who had it from the purse. It was a canon’s money, so much down and so much upon delivery, and the hand that paid it had ink on the thumb. You were both of you rather struck by the sum. By the time that the fowl was bones you knew which stairs he lived up.',
+        ],
         failure: 'You asked, and {them} told you so warmly, with such gestures, that a second whistle was heard from beyond the bend, and then a third. There were three of them, then. You had both got up, with your mouths full.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Go ahead and hang the net the other way',
         description: 'He is lying under the one end of it, and {them} will insist on coming too.',
-        success: '{them} asked him the way to the mill, at length, being hard of hearing for the purpose. By the time that he had pointed for the third time you had the cords across. You coughed. He sprang up, and went aloft, and turned there quite slowly, like an inn sign.',
+        success: [
+          '{them} asked him the way to the mill, at length, being hard of hearing for the purpose. By the time that he had pointed for the third time you had the cords across. You coughed. He sprang up, and went aloft, and turned there quite slowly, like an inn sign.',
+          '{them} sat down where he could see, took an egg out of the basket and began, with every sign of meaning to finish, to peel it. He could not take his eyes away. By then you had the four pegs round to the other side. He sprang at nothing at all, and the net came over him from behind like the cloth on a parrot.',
+        ],
         failure: 'You had the one cord over when {them} sneezed. It was you that went aloft. {them} had you down again directly with a bread knife, full of apologies, and the two of you went off through the brambles on all fours.',
       }),
       does('flight', 'endurance', 'easy', 'slight', {
         action: 'Be led round by a way that friends use',
         hurt: 'weariness',
         description: 'It goes through two culverts and a pigsty, and it is thought to be short.',
-        success: 'It was not short. But {them} knew every dog on it by name, and where the stile had been, and you came out a long way past the bend with straw in your hair. You looked back. A man was standing up there holding a net, in the attitude of one who has been told a time.',
+        success: [
+          'It was not short. But {them} knew every dog on it by name, and where the stile had been, and you came out a long way past the bend with straw in your hair. You looked back. A man was standing up there holding a net, in the attitude of one who has been told a time.',
+          'The pigsty was in use. {them} addressed the sow by name, and asked after the last litter, and she let you by; of the culverts it is enough that there were two. At the end you were handed up on to the road by the collar. Far behind you a man with a net was asking something of a shepherd, and showing him a height.',
+        ],
         failure: '{them} knew the way perfectly as far as the second culvert. It had been a dry year, that other time. You came out of it by the end that you had gone in at, a good deal darker, and {them} had lost a shoe and would not hear of your looking for it.',
       }),
     ],
@@ -82,8 +101,14 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A white rope had been drawn over the road, and behind it was an officer of health in a waxed gown, with a rod exactly two arms long. He touched you with the end of it on the breast. It would be forty days, he said. You might spend them in that barn; there were already two cardinals in it, and a bear.',
       'Smoke of juniper lay across the way. A health officer was holding a letter over it in tongs, and as he turned it you saw whose hand it was in. Nobody might go through without a certificate. He would be the first to regret it, he told you through the sponge; he had had no wages since they sealed the town.',
+      '“That will do,” said a voice through a sponge, and the end of a rod came to rest on your breast. Two arms off stood a health officer in a waxed gown, behind a white rope; and behind him was all that one wanted, a road, a bridge, a woman with a cheese. You might have them in forty days. He asked to see your tongue, from there.',
+      'They were smoking a notary. He hung in a sort of cradle over a fire of juniper, with his deeds about him, and turned when he was told. The officer of health begged you to keep your side of the white rope till he was done. You were next, unless you had a certificate; he himself had run out of those, and of pay, on the one day.',
+      'From the upper door of a barn a cardinal asked you, civilly, what day it was. He had been in it for thirty-one. They had whitewashed it to the eaves, and stretched a rope from it across the road; and an officer of health was coming along the rope, with a rod held out in front and a sponge over his nose, to add you.',
     ],
-    still: 'The rod was laid against your breastbone once more. He had moved the rope a pace toward you, to be on the safe side.',
+    still: [
+      'The rod was laid against your breastbone once more. He had moved the rope a pace toward you, to be on the safe side.',
+      'He had put more juniper on, and was entering you, in a small clean hand, under Sundries.',
+    ],
     later: 'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -123,26 +148,40 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Masks were hung to dry along a hedge, and one of them spoke to you. There was a man in it, wanted in four cities for a joke. The player-queen asked if you would oblige her: four horsemen were coming, the owner of the joke at the head of them, and she was short of anyone who could be looked at and not seen.',
       'Death’s horse had gone lame, and Death had gone to law about it, so the players were without. They had drawn up across the road, Hell and all, with one wheel in the ditch. The player-queen walked round you with a scythe in her hand, as a tailor does with pins. Four gentlemen on horses were coming on behind, she mentioned, who wanted somebody’s head.',
       'You heard weeping, and a saw. The weeping was a devil, who had his tail under the wheel of the cart; and the saw was the player-queen, who could not stop for him, as she was making a false bottom to Hell. There was a wanted man to go in it. There were four horsemen at the ford already. “Can you act?” she asked you. “No? Better.”',
+      'Heaven had got through and Hell had not; it was wider. It stood in the rut with its painted mouth open, and the damned of several countries were pushing. The player-queen counted four horsemen on the road behind, one man in a mask, who would hang for what he had said of their master, and you. “You’ll do,” she said. “Our Death has left us for a widow.”',
+      'A child with wings gave you a skull, and told you to hold that. Next it was a rope. It went to a cart with the jaws of Hell on it, down by one wheel. When you had hold of both the player-queen came round, and you saw that you were cast. There were four horsemen, she said, and a joke, and the man who had made it.',
     ],
-    still: 'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
+    still: [
+      'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
+      'Hell had sunk by another inch. A devil was sitting on the step of it with his head beside him, looking along the road.',
+    ],
     later: 'The cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
     offers: [
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Put on the mask and play Death',
         description: 'Nine lines and a scythe, before people who have seen a better.',
-        success: 'You had nine lines and you spoke three. You only looked along the benches, and stopped at one of the four horsemen, and turned over a page in your book. He left, and the rest with him. The player-queen told you afterward that you had a feeling for the part.',
+        success: [
+          'You had nine lines and you spoke three. You only looked along the benches, and stopped at one of the four horsemen, and turned over a page in your book. He left, and the rest with him. The player-queen told you afterward that you had a feeling for the part.',
+          'You came on when the drum did, and had forgotten all nine lines. It made no matter. You put out one finger toward the first of the four horsemen, and crooked it. He recalled something, he said, at home. The others did not wait to see where it would point. The player-queen told you, if you did it again, to leave out the lines.',
+        ],
         failure: 'You began well. But a child in the front asked aloud why Death was looking at the doors, and after that you could not leave off looking at them. They laughed until the benches went over. The player-queen laughed too, and it had its merits, as a piece of business.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your back under Hell and lift',
         description: 'It is painted canvas, four devils, and the greater part of a mill.',
-        success: 'You got under the mouth of it, among the teeth, and straightened up. Satan called the time. It came out of the rut with a suck and rolled, with you inside it, the length of a field, blowing smoke; four horsemen who were just then coming up saw that, and took another road.',
+        success: [
+          'You got under the mouth of it, among the teeth, and straightened up. Satan called the time. It came out of the rut with a suck and rolled, with you inside it, the length of a field, blowing smoke; four horsemen who were just then coming up saw that, and took another road.',
+          'You lifted, and the devils across from you, who had been taking turns, did it all at once. Hell came up. It went by the four horsemen at a trot with its jaws clapping, the player-queen on the box, and a man in a mask waving from among the flames; and their horses, who had not been told anything, took them home.',
+        ],
         failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the thunder-sheet. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
       }),
       does('talk', 'perception', 'medium', 'none', {
         action: 'Tell the horsemen a worse joke',
         description: 'It has to be upon the same great man, and they have swords and no humour.',
-        success: 'You had been looking at their boots; they had not been paid for those either. You told the one about the great man, the tailor and the thirteenth month. It began in the second rank, with a sort of cough. They rode off holding each other up, and the man in the mask asked if he might have it.',
+        success: [
+          'You had been looking at their boots; they had not been paid for those either. You told the one about the great man, the tailor and the thirteenth month. It began in the second rank, with a sort of cough. They rode off holding each other up, and the man in the mask asked if he might have it.',
+          'It was all over the country, you told them, and what they had been sent after was the decent version. They did not believe you. So you gave them the other, in the great man’s own voice, and the youngest fell off. They turned about then; they wished to tell it in barracks before it was stale.',
+        ],
         failure: 'They heard you to the end. They asked you to explain it; and as you explained it, step by step, with the tailor, you saw their faces clear. It was treason, then. They had not been quite sure of the other one, but this would do.',
       }),
     ],
@@ -190,6 +229,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'Forty oxen were lying in the road, and behind them on a sledge lay a block of marble the size of a chapel. A man was walking round it, with dust in his beard, begging its pardon. He was the sculptor. There was someone inside, he told you; and they were now three weeks late for him.',
       'The road was stopped by a white stone, with quarrymen sitting all along the top like swallows. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
+      'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
     ],
     still: 'It had moved again. All the oxen were looking round at it, and then the men were.',
     later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while he was waiting, into an ear.',

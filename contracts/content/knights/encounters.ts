@@ -12,7 +12,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'You were half over the bridge before you met the rope. There was a shield hung on it, much dented, with a lady’s glove nailed above; and a placard begged all knights, or failing those all persons, to strike it once. You had not struck it. You had only leaned. From the tent came a groan, and then a clank, and then, quite close, “At your service.”',
       '“Gently, I beg of you,” the squire said to you from the reeds, where he had been waiting; “he is sixty.” On the bridge above a knight was walking up and down with his visor shut. He had sworn a year of it. He called out, rather well, that none should pass, and sat down on the rail to get his breath.',
     ],
-    still: 'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
+    still: [
+      'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
+      'Something had come off the knight, and he and the squire were looking for it between the planks.',
+    ],
     later: [
       'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
       'Children were playing at it on the bridge, and the one who was the lady had to be dragged.',
@@ -58,15 +61,24 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A dog met you at the boundary stone and walked you in as if you had been sent for. There was no smoke. There were tarred crosses on the doors, and before each door, on the step, somebody had set down a bowl, and nobody had taken one up. Behind the church you could hear a spade.',
       'You had asked the way at the mill, and the miller called it out to you from the roof. Not through the village, he said. You saw what he meant half way through it: tar on the lintels, an ox in the street with its plough, and a priest up to the belt in a grave, who lifted his hand to you, palm out, and went on.',
       'The cows had not been milked, and stood at the church door, complaining. It was the only noise there was. A tarred cross was on that as well, new, and it had run. An old priest came round the corner with a spade on his shoulder and begged you, if it was Sunday, not to tell him.',
+      'A spade was leaning on the wall of the first house with its handle toward the road, like something put out for a guest. The other one was in use. Behind the church a priest had dug his whole glebe into rows, and was near the end of the last; in the street an ox stood yoked to a plough, and upon the doors the tar was still soft.',
+      'There was washing on the lines, quite stiff. An ox waited in the street in front of a plough. You called out, and it was the ox who turned his head; then a priest called back, from behind the church, like a man who has been caught talking to himself. It was after that you saw the tar on the doors, and he came out with the spade.',
     ],
-    still: 'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
+    still: [
+      'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
+      'The ox had come on a few steps, with the plough behind it, and stopped before the next door.',
+      'The priest had marked out one more with string, and was standing in it, for the length.',
+    ],
     later: 'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Take the other spade',
         hurt: 'weariness',
         description: 'Until the row is finished; and there is a reason it has not been.',
-        success: 'You dug and did not ask who. About vespers he sat down beside you with his legs in it, and you passed the bread, and he told you which houses to look in. There were two who could still be asked their names.',
+        success: [
+          'You dug and did not ask who. About vespers he sat down beside you with his legs in it, and you passed the bread, and he told you which houses to look in. There were two who could still be asked their names.',
+          'You began from the other end of the row, so as to meet. He talked, as one does over a ditch, of what each of them had been like; and when your spades touched he saw that he had left out nobody. Then he thought of the two in the mill loft, who had been told to keep quiet until somebody came.',
+        ],
         failure: 'You dug until your hands opened. He finished before you; he lay down along the edge to say the office, and got no further than the second psalm.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
@@ -82,14 +94,20 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ring the bell and read the service',
         description: 'You are no priest; there may be nobody to hear; it will be heard by whoever is hiding.',
-        success: 'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
+        success: [
+          'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
+          'You rang it as for a wedding, that being the only way you knew. Then you read. A woman came out of the wood with a child on her arm to tell you that it was the wrong bell; and after her, because it was, came the others, and stood about among the graves and said it with you.',
+        ],
         failure: 'You rang. What came out of the wood had not come for the service, and had sacks.',
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Walk on through and hold your breath',
         hurt: 'weariness',
         description: 'There is a child’s shoe, there, and there; do not look at where they lead.',
-        success: 'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
+        success: [
+          'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
+          'You held it as far as the well, and then again from there. There was a shoe in the gutter, and a shoe on a step. You had said that you would not, and you looked. They led, by twos, to a cobbler’s stall by the far gate, swept, with the shutter up; they had only been waiting there to be fetched.',
+        ],
         failure: 'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
       }),
     ],
@@ -103,7 +121,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A friar was up a tree, to be out of it. Below him the monks of two houses were at it with candlesticks, and a silver arm went from hand to hand above the hoods. There were two of it, he called down to you, both right; that was the whole trouble.',
       'A pardoner lay in the ditch with his wares about him: a feather of Gabriel’s, some hay, and a jaw. He had been stopped by peasants. They wanted only to know, they said, and had been asking him with sticks.',
     ],
-    still: 'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
+    still: [
+      'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
+      'They had come to the end of the candlesticks, and were using the psalters.',
+    ],
     later: 'A very small chapel had been begun there, of wattle. It had two doors.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -137,8 +158,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'An arrow stood in the trunk beside your ear, and after it a voice, quite well-bred, that begged you to stay to supper. The guest always paid, it said. There were some sixty of them in the leaves, in green that had faded to several colours.',
       'They had the sheriff’s man tied to a tree and were reading out to him what he had taken, house by house. It was a long list. Someone turned to you, as a person of education, and asked how one spells “distraint”.',
       'The path ahead had a table-cloth on it. You were looking at that, and at the salt-cellar, which had the sheriff’s arms, when sixty persons in green let themselves down out of the trees. They had been so afraid that it would be nobody, the captain told you. He bowed you in. They would take up the matter of payment with the cheese.',
+      'You had been following a smell of venison for some way with your eyes half shut. When you opened them there were some sixty people round you, in what had once been green, holding trenchers. Their captain bade you welcome. The sheriff’s man had come already, he said, and was tied up yonder with his list; you might sit by him, or by the child with the bow.',
+      'One horn spoke in front of you and one behind, and then a voice up a tree asked whether you had dined. They were outlaws; it was a matter of principle. They let you choose your log. On one hand the sheriff’s man, in ropes, was being read his own list; on the other the captain wished to hear how you were placed for money, or if you sang.',
     ],
-    still: 'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
+    still: [
+      'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
+      'The captain had cut you another slice with his own hand, and one could not tell if it was being added up.',
+    ],
     later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
     who: { trade: 'outlaw captain', gender: 'male' },
     toward: 'neither',
@@ -175,8 +201,15 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'The lists were up, the stands were full, and the knight who was to meet the Count had seen him practise, and been taken ill. A marshal was going up and down the road for anybody with a surcoat. He looked at you as a cook looks at the last egg.',
       'It had been a tourney until someone was killed; and now it was a war, but the ladies had not yet been told, and went on clapping. Two heralds were attempting to say which side was which.',
+      'A helm was held out to you across the rope, by a boy who did not care to look into it. Its owner had no further use for it, he said; it was the Count. There was nobody left now to ride against him. The ladies had gone back to their embroidery, and the marshal was considering your legs, to see if they would reach the stirrups.',
+      'You took it for a fair, until a horse went by with a saddle on and nobody in it. Nine knights had been led off behind the tents. The Count, in black and gold, was riding up and down along his side of the barrier like a man at an inn who has called twice; and a herald came running, to ask if by any chance you bore arms.',
+      '“Are you anybody?” a marshal shouted to you over the fence. He had a list, with every name struck through but the Count’s. The stands were full, and had paid. Behind the tents the squires were holding horses and the surgeons were holding squires; and from the end of the lists there came, every so often, a trumpet, and then a sigh out of a very large helmet.',
     ],
-    still: 'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
+    still: [
+      'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
+      'The Count had been given a drink of water through the visor. He handed back the cup and asked who was next.',
+      'The heralds had come to the end of the names they had, and had begun upon those of the horses.',
+    ],
     later: 'Rings in the turf where tents had been, and the splinters of lances; children were selling them, by length.',
     who: { trade: 'jousting count', gender: 'male' },
     offers: [
@@ -184,7 +217,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Ride against the Count',
         toward: 'against',
         description: 'On a borrowed horse, in a dead man’s helm; he aims, they say, for the eyes.',
-        success: 'You saw nothing, and heard your own breath; then the world went off like a dropped tray. When you had got the helm turned round there was only one of you in the saddle. You felt yourself over, to see which.',
+        success: [
+          'You saw nothing, and heard your own breath; then the world went off like a dropped tray. When you had got the helm turned round there was only one of you in the saddle. You felt yourself over, to see which.',
+          'You kept your eyes shut, as the last man, it would seem, had not. There was a noise. When you opened them the Count was sitting on the grass, a good way behind his horse, and a surgeon was asking him how many fingers that was. He said that he had not noticed any.',
+        ],
         failure: 'He aims for the eyes. You had the presence of mind to lower them; that was all you had.',
       }),
       does('craft', 'perception', 'easy', 'none', {
@@ -216,8 +252,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by frost; the village stood before it with mortar and trowels, and from inside there came a firm voice, telling them not to dare.',
       '“You, with the boots,” said the wall of the church. There was a window in it no bigger than a loaf. The anchoress had been walled up there for nine years, for the quiet, and had never in her life been so talked to; but she had had a vision now, and you were to come a little to the left, to see if it was of you.',
       'People were standing in line with eggs along the church wall, which leaned. They were waiting for a finger. It came out between the curtains of a window the size of a loaf, blessed an egg, and went in; and when it was your turn it stopped, felt along your sleeve like a blind man’s, and took hold.',
+      'A cat came out of the church wall, looked you over, and went in again; there was some talk within. The window that it used was as big as a loaf. “She says it is you,” said the anchoress, through the curtain, “but she said so of the tinker. Would you be so good as to walk up and down, as you would in a field?”',
+      'The sexton was telling you of the wall: how far it leaned, and toward whom. He had got to the buttress when a finger came out at a window the size of a loaf and tapped him. Was that the one with the boots? He said it was. The anchoress had had a vision of you; it was nothing much, she said, but it would keep coming back.',
     ],
-    still: 'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
+    still: [
+      'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
+      'Behind the curtain somebody was telling the cat that it would not be long now.',
+    ],
     later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
@@ -225,7 +266,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask to hear the vision',
         description: 'You will not be able to give it back.',
-        success: 'You were in a field, she said, with a hare on your arm, and were being very patient with someone. It did not appear to mean anything. She had told it now, though, and was so relieved that she told you in addition what the carters said to each other beneath her window.',
+        success: [
+          'You were in a field, she said, with a hare on your arm, and were being very patient with someone. It did not appear to mean anything. She had told it now, though, and was so relieved that she told you in addition what the carters said to each other beneath her window.',
+          'She told it with a finger laid on your sleeve, so that you should not leave before the end. There was a mule in it. There was a door, and you were holding it open, and somebody thanked you. “That is all,” she said. “I had thought that it was longer.” She put in, for good weight, all that the parish had told her wall.',
+        ],
         failure: 'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
@@ -251,7 +295,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'There were forty men in front of the castle and they were all looking up. “Now the ewer,” said one. It came down, and burst, among applause. A lady leaned out in a hauberk too long in the sleeve and asked the gentleman with the parchment whether he had reached the end of the paragraph.',
       'A trumpet blew in the lane, and then a lawyer read, and then something was poured. You came round the barn in time for the second verse. It was a siege; the besieger was her late husband’s brother, and had brought four ladders and his mother; and the widow on the wall, seeing you, asked if you were for him, for her, or for the road.',
     ],
-    still: 'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
+    still: [
+      'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
+      'A carp came over the wall, and after it the rest of the fish-pond.',
+      'The lawyer had lost his place, and gone back to the head of the deed.',
+    ],
     later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
     who: { trade: 'besieged widow', gender: 'female' },
     toward: 'for',
@@ -288,8 +336,12 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       success: [
         'It creaked about behind you with its bag flying and found nobody. You did it till the light went, with three small boys for a court and a goose for a queen.',
         'Strike, duck, and by. At the twentieth you had the time of it in your bones, and could have done it telling your beads. The goose, who was hard to please, came two steps nearer.',
+        'There had been a Saracen on the shield; it was down to the eyebrows. You struck between those forty times, and were elsewhere when the bag went by. An old man on the bank, who had lost two teeth to it in his youth, told it each time that it was past its best.',
       ],
-      failure: 'You struck it fair and stopped to be pleased. It had been waiting by itself in that field for years.',
+      failure: [
+        'You struck it fair and stopped to be pleased. It had been waiting by itself in that field for years.',
+        'You were quick, and clear of it. But that once the rope broke; and the sandbag, which had gone for so many years in a circle, came along the field in a straight line.',
+      ],
     }),
   },
   'wayside-cross': {
@@ -300,8 +352,12 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       success: [
         'You got through them, with few wanderings. When one is down there one sees the road as it is: hooves since Friday, a bare foot, and a wheel with a new nail. You rose up shriven, and informed.',
         'You had only the one thing to say, and said it until it was worn smooth. When you got up there was a carter standing with his cap off; he had been waiting to tell somebody what was burning beyond the ford.',
+        'You told them upon your knees in the dust, and at each decade something went by behind you: a cart, laden; a cart, not laden; eleven men in step, who would have said that they were pilgrims. At the Amen you knew a good deal of that road.',
       ],
-      failure: 'You had got to the third decade when you observed that you were praying, and with great fervour, for a particular man to fall off his horse.',
+      failure: [
+        'You had got to the third decade when you observed that you were praying, and with great fervour, for a particular man to fall off his horse.',
+        'A beggar knelt down by you and told his beads as well, a little faster. You would not be outdone. By the third decade you were both going like a mill, and neither had any longer the least idea to whom it was addressed.',
+      ],
     }),
   },
   'parish-ale': {
@@ -312,8 +368,12 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       success: [
         'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, of an evening, behind the tithe-barn.',
         'The priest drew it himself, and sang. You were put between two churchwardens who had not spoken since Easter; by the third jug each was telling you, in his own ear of yours, precisely why.',
+        'They had got to the lead for the gutters. You drank those with the sexton, who buries everybody, and so hears it all; and he told you, under his breath, who in that town was not expected to be long, and which of the heirs had already bought a horse.',
       ],
-      failure: 'You drank for the whole of the spire. You were found in the font.',
+      failure: [
+        'You drank for the whole of the spire. You were found in the font.',
+        'You gave them “The Miller’s Daughter”, standing up, with all the gestures. The miller was on your left. She was on your right.',
+      ],
     }),
   },
   'cloister-library': {
@@ -324,8 +384,12 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       success: [
         'You read chronicles until the bell. The year of the great hail, the year of no swallows; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
         'You turned up a map, drawn by somebody who had only been told. The sea was full of fish with crowns on. But the hill road was right, every bend of it; he must have had that from a mule-driver.',
+        'It was a book of accounts: so much for candles, so much for eels. But a cellarer is a plain man; and in the year of the siege he had put down each thing that went out by the little door, and where the little door was.',
       ],
-      failure: 'They gave you a Life of Saint Alexis in nine parts. At the sixth you may have spoken. You were shown the door, which was not chained.',
+      failure: [
+        'They gave you a Life of Saint Alexis in nine parts. At the sixth you may have spoken. You were shown the door, which was not chained.',
+        'You turned a leaf, and the brother coughed; you turned it back, and he coughed. By and by it was explained to you that he had a cough. You had by then read one page, with great care, four times.',
+      ],
     }),
   },
 });

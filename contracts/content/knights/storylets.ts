@@ -8,6 +8,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'Torches were going through the trees, and a voice cried that it went upon two legs. The village was out after a werewolf. You saw it before they did: a great man in his shirt and a smith’s cap, his eyes open and a ladle in his hand, who stepped over the roots like someone in his own kitchen, and was fast asleep.',
       'A large white figure came toward you down the path in the dark, holding out a ladle. It was the smith of that place, walking in his sleep, as he did at the full of his troubles. Behind him you could hear dogs, and the priest, and a scythe being whetted.',
+      '“There it goes!” cried the whole village, and went after it with torches, the wrong way. What had gone was a dog. When it was quiet there came along the path, at his ease, a big man in his shirt with his eyes open, fast asleep, and carrying a ladle level, so as not to spill. It had two legs, they had said. Nobody had said it was the smith.',
     ],
     still: 'The sleeper had stopped to stir something that was not there. The torches were coming on, and they had got to the singing.',
     later: 'There was a bell hung on a low branch, and a string that ran from it away toward a house. It was tied, one supposed, to somebody’s toe.',
@@ -121,6 +122,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'A lady sat in the top of a thorn-tree, in green, with her hood torn off. She was after a falcon that was in the next tree, eating a duck. She had been married since Tuesday, she called down, and it was the first hour that she had had to herself.',
       'You heard silver bells, up in the air, with no one under them. Then a lady came by at a run with her skirts over her arm and one shoe. It was her husband’s best bird; he had said that she could not hold it; and she had thought that she would see what it was like to let go.',
+      'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
     ],
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
     later: 'A jess of green silk was wound about a twig, high up. From somewhere over the wood there came, now and again, a very small sound of silver.',
@@ -202,6 +204,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'There were some two hundred children standing in the road with paper crosses on. A shepherd of about twelve went before them with a letter from Heaven on a pole. The sea would open somewhere hereabouts, and let them through to Jerusalem; and was this, they asked you, each one as it came by, was this it?',
       'Children sat all along a bank in rows, facing one way, with their bundles on their knees. The sea was to open for them. A boy with a crook had had a letter about it. It was late, he told you, and some of the small ones had begun to say that they would sooner be at home.',
+      'The hymn reached you first, in a good many keys. Then there was a pole with a letter nailed to it, and under the pole a boy of twelve; and after him, hand in hand, with paper crosses on, as many children as would fill a church. They stopped where he stopped. He wished to know how far it still was to where the sea opened.',
     ],
     still: 'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
     later: 'Nothing was left there but paper crosses. They had been made into boats, most of them, and it did seem that a few had got some way.',
@@ -244,33 +247,54 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'There were riders behind you in somebody’s livery, asking at each gate, and no cover on that road fit for a cat. Then a cart came by at a walk, heaped up with turnips, and drew level. “Well, get in,” it said. On the box was {them}, the {them.trade}, looking straight ahead.',
       'At the crossroads a lord’s men had let down a pole, and were coming along the line of carts, turning out every pack for a runaway. One of the carts was of turnips. The driver of it got down, came over, and set your hat straight upon your head, like a mother; and it was {them} the {them.trade}, chewing a straw.',
       'A turnip hit you between the shoulders. When you turned there was a cart behind you, and on the cart {them}, the {them.trade}, taking aim with another. “You walk like somebody who is looked for,” said {them}. “They are at the ford, with a list. Do you mean to stand there?”',
+      'You had gone by a cart of turnips that was standing at the roadside, and had thought nothing of it, when it coughed. On the far side of it, with a mallet, sat {them}, the {them.trade}. “Six, and a serjeant,” said {them}, without looking up, “in yellow coats, at the last house. They were asking for boots like those. Get up on it, or get into it.”',
+      'Somebody on the road behind was singing a hymn, flat, and you knew of only one person who sang it so. Round the corner came a cart of turnips with {them} up on it, the {them.trade}; and a good way behind that, in no hurry yet, four riders in a lord’s livery, looking into ditches. {them} got as far as the Amen, and moved over.',
+      '“That? That owes me for a pig,” {them} was telling a man in livery, from the box of a cart of turnips. He looked again at you, and down at his list, and rode off to inquire of his serjeant. You had last seen the {them.trade} in a better hat. “He’ll be back,” said {them}, and kicked a sack aside for you. “He was never told about a pig.”',
+      'The men in livery had got a dog, and it had been given an old shoe of yours; you could hear it, and it was pleased. Something rumbled up beside you that smelled of earth. “They do say that a hound can tell nothing from anything through turnips,” said {them}, the {them.trade}, from above, pulling up. “I have never had anybody to try it on.”',
+      'Some riders in livery were asking the way of a cart of turnips, and its driver was pointing out, with great goodwill, a different road to each. They took one. It was {them}, the {them.trade}; and when the cart had come on as far as your ditch it stopped. “That one goes to a quarry,” said {them}. “They’ll want to speak to me about it. Up with you.”',
     ],
-    still: 'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
+    still: [
+      'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
+      'One of the riders had stopped to ask a woman, and she had begun to point. {them} let down the tailboard by a peg.',
+      'A turnip had rolled away toward the horsemen, and {them} looked after it as at a friend who may talk.',
+    ],
     later: 'A turnip sat upon the gatepost with a face cut in it. It was winking. There could be no doubt as to whose hand had made it, or for whom.',
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
         action: 'Burrow in beneath the turnips',
         description: 'A hundredweight upon your chest, for two leagues, and {them} sings hymns when nervous.',
-        success: 'You heard the horses come up, and the questions. {them} answered at such length, about soil, that the serjeant asked to be let go. After two leagues you were dug up by the ears. {them} said it was a poor crop, but an honest one, and that the two of you were now even, or you were one ahead.',
+        success: [
+          'You heard the horses come up, and the questions. {them} answered at such length, about soil, that the serjeant asked to be let go. After two leagues you were dug up by the ears. {them} said it was a poor crop, but an honest one, and that the two of you were now even, or you were one ahead.',
+          'They ran a spear in, for form’s sake, at two places. The one was a turnip, and the other, by the breadth of a hand, was also a turnip. {them} inquired if they would not like to do the horse. When the hymns came round again to the first you were let out, earth in both ears, with no livery on any side.',
+        ],
         failure: 'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
         hurt: 'weariness',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit up and be one of the family',
         description: 'You will be asked its name, its saint’s day, and which of you it was that had the farm.',
-        success: '{them} fell on you there and then about the farm. You had never heard such things said, and gave them back as good. The lord’s men listened to it with their mouths open, taking sides; and waved you through, the both of you, to have it out by yourselves in the next county.',
+        success: [
+          '{them} fell on you there and then about the farm. You had never heard such things said, and gave them back as good. The lord’s men listened to it with their mouths open, taking sides; and waved you through, the both of you, to have it out by yourselves in the next county.',
+          'You were the sister’s child, {them} told them over your head, and had not been right since the year of the big turnips. You did what you could with your lower lip. The serjeant had one such at home. He walked beside the wheel himself, as far as the last of his men, so that none of them should laugh.',
+        ],
         failure: 'It went very well as far as the serjeant, who had married into the village that you had both, that moment, decided upon. He was delighted. He asked to be remembered to any number of people.',
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Ride a stage on the sacks and talk',
         description: 'It is not quite your road; you will have to hear who has died and who has married whom.',
-        success: 'You lay among the sacks and {them} talked to the horse for you to hear. Things had gone better since, on account of what you did; they had hardly talked of anything else at home. You slept then. You woke to find that you had been driven the long way, by every easy bit of road there was.',
+        success: [
+          'You lay among the sacks and {them} talked to the horse for you to hear. Things had gone better since, on account of what you did; they had hardly talked of anything else at home. You slept then. You woke to find that you had been driven the long way, by every easy bit of road there was.',
+          '{them} told you over the whole village, house by house, as one goes down a street: who had got a new roof, and who a new wife. You said “No!” in the right places, and after a time only in some of them. When you woke there was a sack on you, tucked in, and the livery was a long way behind.',
+        ],
         failure: 'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Mend the wheel of the turnip cart',
         description: 'You ought to be gone from there; but it will not last out the hill, and {them} has been nursing it for your sake.',
-        success: 'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
+        success: [
+          'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
+          'It wanted a wedge, and someone to lean. {them} leaned; you cut the wedge from the tailboard and drove it home with the largest turnip. When the riders came by there were two carters kneeling with their faces in the hub and grease to the eyes, and one of the lord’s men got down to hold the shaft for you. {them} thanked him at length.',
+        ],
         failure: 'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
       }),
     ],
