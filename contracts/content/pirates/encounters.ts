@@ -8,6 +8,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'Fat brig on the larboard bow, three points off the wind, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
       'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
+      'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
+      'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
+      'There was nothing amiss with her but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
     ],
     still: 'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
     later: 'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
@@ -89,6 +92,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
+      '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
+      'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was some way past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
+      'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
     ],
     still: 'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
     later: 'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
@@ -166,6 +172,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'There were eleven heaps of stone along the ridge, in a line, each with a clay pipe laid on it, bowl to the sea. Number twelve was only dug. A spade stood in it; and the handle was still damp from somebody’s hands.',
       'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, and a cross, with a small figure standing on the cross, in just such a coat as you had on.',
+      'Somewhere ahead a spade was going, and it stopped. You came over the rise on eleven heaps of stone, with a clay pipe on the top of each, and a hole begun next to the eleventh. There was no one. The spade stood up in the bottom of it, and was still trembling a little from having been let go.',
+      'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
+      'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
     ],
     still: 'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
     later: 'Twelve cairns. You went along the row and counted them again from the other end.',
@@ -204,6 +213,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
       'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the tide had turned.',
       'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
+      'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
+      'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
     ],
     still: 'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
     later: 'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
@@ -236,6 +247,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A drum was talking in the trees, and another answered. Then the path had people on it: men and women who had been slaves on the coast and were so no longer, with cane-bills, barefoot. The one in a bishop’s hat wished to know whose dog you were.',
       'You came on cassava, in rows, where no map had so much as a hut. A grandmother sat among it with a musket across her lap. She said the sea was that way, where your sort came from, and that she would count.',
+      'There was not a leaf on the path. You stood still to think about that; and there were people to the left and right of you, standing among the leaves as leaves do, with cane-bills. They had all walked away from the sugar. One in a bishop’s hat asked what estate had sent you to fetch her back, and how you had thought of doing it.',
+      'A smell of cooking had drawn you off your way. There were twenty hammocks, with no one in them, and a pot, and a drum that hummed yet from the hand. When you turned about the path was full. They had been slaves upon the coast; and the woman in front, who had on a bishop’s hat, inquired what you had come to sell, and to whom.',
+      'A boy of six was walking ahead of you with a drum under his arm, and did not look round. Where he stopped, you stopped. He struck it twice, it was answered from four sides, and they came out of the green to him, with the scars of irons on their ankles, and cane-bills. “It walks like a sailor,” he reported, to one in a bishop’s hat.',
     ],
     still: 'The drum had gone quiet, as one does the better to hear a child make its excuses.',
     later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
@@ -273,6 +287,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
       'The Governor was taking his dinner in the open, beneath a canopy, with music; in order, he said, that people might see there was nothing to be afraid of. On the next hill there was a gallows, and on that a place.',
+      'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
     ],
     still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
     later: 'Trodden cane, and one satin slipper. The ants had made it into something of their own.',

@@ -129,6 +129,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'The shore was moving. Turtles were hauling themselves up out of the water, dozens, each with a sigh like a fat bishop on a stair. A woman ran stooping among them with a stick; for there was a crew ashore to turn them, and the crew had cleavers.',
       'You had thought them boulders until one wept on your shoe. Beside it a woman knelt with her arms about the shell. “This one has laid here since my mother,” she told you. “Tell those men.” Those men were coming along the bank with a lantern and a barrow.',
+      'Someone took your sleeve and begged you not to tread on the mothers. She had a stick, and wet sand to the elbows. All up the shore great shells were toiling, with a noise of chairs dragged over a floor; and along the edge of the water came a lantern, and men about it, who stooped, and heaved, and went on, and left everything behind them upside down.',
+      'A turtle as large as a table was lying upon its back and rowing. A woman had thrown away her stick to get her shoulder under it, and could not. There were nine more like that, she told you between her teeth. The men who had turned them had only gone for the barrow: there was their lantern, coming back, and what shone under it was cleavers.',
     ],
     still: 'The turtles had not stopped coming. The lantern had, and there was some argument about it, in Dutch.',
     later: 'Tracks like cart-ruts went up out of the water there and down again. A stick had been planted at the top of every one.',
@@ -168,6 +170,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'A church bell was coming along the track upon a sledge, behind four mules, and rang at each stone. The muleteer took off his hat to you. He was carrying it out of reach of the pirates, he said; had you seen any?',
       'The way was stopped by a bell, mouth upward, in which a muleteer had sat down to his dinner. The mules stood with their backs to it. He had been told to get it hidden before the pirates should come, and nobody had thought to give him a spade.',
+      'You could hear a church, and there was none. It came on toward you at a walk behind four mules, one bell of it, upon a sledge, and tolled for every stone in the way, like a parish with the plague. The muleteer laid his finger on his lips. His orders were, he whispered, to bring it off quietly, because of the pirates.',
+      'A man without a shirt lay on his back on a sledge with his head inside a bell. He was tying the shirt about its tongue, and four mules were waiting on him with patience. He slid out, and asked you, since you looked to have been about a good deal, how near they were by now, the pirates. As he said it the knot came undone.',
     ],
     still: 'The bell had not moved. If anyone raised his voice it took up the last word, and kept it.',
     later: 'A deep groove went off across the stones. From somewhere beyond it there came a single stroke, and a mule’s opinion.',
@@ -206,6 +210,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'Somebody was whistling, out of tune, a thing that you had last heard in {them}’s company. Then there was {them}, with both hands held up to show that there was nothing in them. “You are being waited for,” said {them}. “I thought that you should hear it from a friend.”',
       'It was {them}, the {them.trade}, come a good way to find you with a dinner in a cloth, and the dinner cold. “They told me that you must pass here,” said {them}. “They told some others also, and those had brought no dinner.”',
+      'A hat came up on a stick, over the edge of the track, and was waved about, and went down. You waited with your hand at your belt. What came up next was {them}, much put out that you had not fired. “The others would have,” said {them}. “They have been told what you wear. I came round by the back to say so, with the most of a pie.”',
+      'Two notes in it were wrong, and always had been, so that you knew who was whistling before you saw. {them} had stopped up the way with a basket, and was sitting on it. You might go back, the {them.trade} said, or you might dine and then go back; for a little further on there were some who had your name on a bill, and their matches lit.',
+      'There was a cloth laid out with a knife at either end, and behind it sat {them}, keeping off the flies. “It was hot,” said {them}, “at the hour when you ought to have come by.” You had lost nothing by that, as the {them.trade} went on to explain. There was a party a short way along who had been counting on you to be punctual.',
+      '“Do not turn your head,” someone said at your back, and gave you three bars of an old tune, by way of papers. It was {them}. A bundle was put into your arms, which was cold, and had a crust; and the {them.trade} told you the rest of it walking. There were people sitting ahead who knew your name, your height, and which boot it was that squeaked.',
     ],
     still: '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
     later: 'There were crumbs there, and the rind of a cheese. You whistled a bar of the tune, and nobody corrected you.',
