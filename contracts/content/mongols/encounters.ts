@@ -20,13 +20,19 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Praise the horses and drink',
         description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
-        success: 'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
+        success: [
+          'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
+          'You asked who had broken the grey, and it took a bowl to tell. How your own people would have gone about it took the second. With the third in hand your host said to the kettle that it had been a long day, that day, for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
+        ],
         failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep awake and keep to your side of the hearth',
         description: 'There are rules about where a guest may sleep, and about where he may be killed.',
-        success: 'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
+        success: [
+          'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
+          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, in the dark, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
+        ],
         failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
       }),
       does('gift', null, 'easy', 'none', {
@@ -42,7 +48,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Leave by the back felt before dawn',
         hurt: 'blow',
         description: 'Over the next hill you are nobody’s guest; be over the one after that.',
-        success: 'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
+        success: [
+          'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
+          'You had lain down with your head to the wall, and worked one peg up out of the ground a little at every snore. At the fifteenth it was out. Behind you someone turned over, and remarked to nobody that the dogs were all on the south side. So you went north, and were two hills off before anyone had to have noticed.',
+        ],
         failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
       }),
     ],
@@ -53,7 +62,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'They were running horses for a dead man, twenty miles out and twenty back, and children to ride them. One child sat holding a fine black colt and howling; his cousin had said that the dead man was going to ride along.',
       'A bier stood in the grass on four lances. Round it three hundred people were quarrelling over a horse: whether it ought to be killed for him, as he had asked, or should run for him first, as the horse was plainly asking.',
-      'Forty children sat on forty horses in a row, and none of them could reach the stirrups. All were ready but a black colt, who had turned his tail to the line, and whose rider had his face in the mane. It had been his uncle’s. The uncle lay on the bier there, it was for him that they ran; and a cousin had said that he would be up behind.',
+      'Forty children sat on forty horses in a row, and none of them could reach the stirrups. All were ready but a black colt. He had turned his tail to the line, and his rider had hidden in the mane. It had been his uncle’s. The uncle lay on the bier there, it was for him that they ran; and a cousin had said that he would be up behind.',
       'You were asked what you thought, everybody else having said. A chief lay on four lances with his boots on. His black colt was to be killed and go along with him, as he had wished; or was first to run the forty miles with the others, as half of them wished. The boy who had been put up on it wished to get down.',
       'They had set the bier where the dead man would have a view of the finish, and the judges to either side of him. Nobody could give the word. His own black colt was going round and round upon one spot, with a child on top that held on by the ears and screamed that there was no room for two.',
     ],
@@ -231,7 +240,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
       'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
       'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
-      'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away from it round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
+      'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
     ],
     still: 'The rags on the cairn all streamed one way. There was not a breath of wind.',
     later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',

@@ -93,7 +93,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
       '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
-      'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was some way past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
+      'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
       'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
     ],
     still: 'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
@@ -222,19 +222,28 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
-        success: 'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+        success: [
+          'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
+        ],
         failure: 'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Man the capstan and right her',
         description: 'It was made for thirty men, and there are you and four with the shakes.',
-        success: 'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
+        success: [
+          'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
+          'Four of them came to the bars on their hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it as far as the third turn. After that the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
+        ],
         failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Nurse them through the fever',
         description: 'Bark, water, and holding down; you may have it yourself by Sunday.',
-        success: 'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
+        success: [
+          'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
+          'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
+        ],
         failure: 'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
       }),
     ],
@@ -257,13 +266,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them who you have robbed',
         description: 'Name the planters, the ships and the sums; it is the only reference you have.',
-        success: 'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
+        success: [
+          'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
+          'You named an estate, and the sum; and then the next. You were told to wait, while somebody was fetched who had dusted at that one, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who till then had been holding a cane-bill.',
+        ],
         failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Lay down your arms and show your hands',
         description: 'You will have to trust them; it is no more than they would have to do.',
-        success: 'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+        success: [
+          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+          'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in the line with a gourd, behind a child. Your arms lay where they were until you went, and a hen had got to sleep on them.',
+        ],
         failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
       }),
       does('craft', 'intellect', 'medium', 'none', {

@@ -215,31 +215,46 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'There was a cloth laid out with a knife at either end, and behind it sat {them}, keeping off the flies. “It was hot,” said {them}, “at the hour when you ought to have come by.” You had lost nothing by that, as the {them.trade} went on to explain. There was a party a short way along who had been counting on you to be punctual.',
       '“Do not turn your head,” someone said at your back, and gave you three bars of an old tune, by way of papers. It was {them}. A bundle was put into your arms, which was cold, and had a crust; and the {them.trade} told you the rest of it walking. There were people sitting ahead who knew your name, your height, and which boot it was that squeaked.',
     ],
-    still: '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
+    still: [
+      '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
+      '{them} had begun on the tune again, under the breath, two bars and a wait, two bars and a wait.',
+    ],
     later: 'There were crumbs there, and the rind of a cheese. You whistled a bar of the tune, and nobody corrected you.',
     offers: [
       does('talk', 'perception', 'easy', 'none', {
         action: 'Ask your friend who is waiting',
         description: 'It will take an hour that you need for getting away, and you may not like the names.',
-        success: '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
+        success: [
+          '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
+          'There were five, {them} thought, and told them off upon your fingers, for you to carry: two who drank, one who did not, the clerk with the paper, and the thumb, who was paid by the hour and kept an eye out. You bent them down and put them up again. It was between the clerk and the thumb that a person might get by.',
+        ],
         failure: '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both in a sweat. All that was sure in the end was that you had been sitting in the open for an hour.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Change hats with your friend and part',
         description: 'There are those who would shoot at yours; it is a good deal to let anyone do for you.',
-        success: 'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
+        success: [
+          'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
+          'Yours went on to {them} with a tilt to it that you had believed to be private. You lay under a bush, in the other, and watched it go up the way to where they sat. They rose to it, all five. They were so long in begging {them}’s pardon that you were by and clear, and when it came back to you it had been brushed.',
+        ],
         failure: 'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Sit down and eat the cold dinner',
         description: 'Those who wait for you may wait; it is not every day that someone carries you a pie.',
-        success: 'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
+        success: [
+          'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
+          'You began at the two ends and met in the middle, and had words about whose the middle was. {them} gave way, as the host. It had then got past the hour at which anyone is shot at, for pay, on an empty stomach; and when you went along, behind the dish, you found just the place where they had sat, and an apple core with five people’s teeth in it.',
+        ],
         failure: 'You had just cut the pie when a ball went in at the crust. {them} was very much put out. There was no time for more than to snatch up a half each, and run bent double, chewing.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Go with your friend and beat the waiters',
         description: 'You are two, and they have had time to get comfortable.',
-        success: 'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
+        success: [
+          'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
+          'They lay in a row, all looking one way down their barrels. {them} coughed. It takes longer to turn about with a musket than those suppose who sell them. You had two by the collar by then, and {them} was seated on the rest, inquiring if any of them sang. They were let go home without their boots.',
+        ],
         failure: 'You went in from the back, and they had been told that you would. It took the two of you a long time to get out again, and {them}, who need not have come, was the last. You begged {them.him} not to mention it; {them.he} has not.',
       }),
     ],
