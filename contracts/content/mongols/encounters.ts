@@ -22,7 +22,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
         success: [
           'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
-          'You asked who had broken the grey, and it took a bowl to tell. How your own people would have gone about it took the second. With the third in hand your host said to the kettle that it had been a long day, that day, for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
+          'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
         ],
         failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
       }),
@@ -73,19 +73,28 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Ride the race yourself',
         hurt: 'mishap',
         description: 'You weigh as much as any two children there, and the colt has views.',
-        success: 'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
+        success: [
+          'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
+          'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
+        ],
         failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the child what the dead want',
         description: 'Nobody knows; but one can say it as though one did.',
-        success: 'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
+        success: [
+          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
+          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
+        ],
         failure: 'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Look the colt over before it runs',
         description: 'There is something about the near fore; if you are wrong you have insulted a corpse.',
-        success: 'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
+        success: [
+          'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
+          'You had the near fore in your lap. It was packed with felt, very neatly, about a pebble, and the felt was red. You laid it down in front of the judges without a word. A great many people there had red coats on; but one coat wanted a corner, and was going away at a walk, and then at a trot.',
+        ],
         failure: 'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
       }),
     ],
@@ -180,20 +189,29 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('patience', 'perception', 'medium', 'none', {
         action: 'Look back at the eagle',
         description: 'You are not to blink first; she has a third eyelid, and will cheat.',
-        success: 'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+        success: [
+          'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+          'You looked at the one eye, as two are too many. In it, quite small, were the slope, and the sky, and somebody staring who wanted a wash. You waited to see what that one did. It was the eagle who turned her head off in the end, toward a notch in the skyline, and held it there; and that was where the way went.',
+        ],
         failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Take her on your own fist',
         hurt: 'blow',
         description: 'Without the glove, if it is to mean anything.',
-        success: 'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
+        success: [
+          'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
+          'She weighed what a child weighs who does not wish to be carried. You kept your elbow up and your opinions to yourself. She shut one foot, to try you, and opened it; then she took up a thread of your sleeve and laid it straight, as she would a feather. They gave you meat for her, and then some from the same dish.',
+        ],
         failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what she has caught in her time',
         description: 'It will take until dark; and there is no leaving before the wolf of the year of the great snow.',
-        success: 'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+        success: [
+          'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+          'Foxes were told by the hundred, hares not at all. At the wolf there was a silence, for you to say something in, and you asked what it had been that she was sorry for. Nobody had asked that before. It was a small grey goat, and it belonged to somebody; and you were told the way, from their own side of the fire.',
+        ],
         failure: 'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
       }),
     ],
@@ -248,20 +266,29 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Walk round it with the sun until it is satisfied',
         description: 'Three times is for those who have nothing on their minds.',
-        success: 'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
+        success: [
+          'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
+          'You began where the ground was least worn, and went round. The first three times you thought about your feet, and for the next nine about what you had done, in order, with the names. Then it was only a heap of stones and you had the road again. Whatever had been walking so close behind you had gone home.',
+        ],
         failure: 'You walked until your shadow had gone round you as well. Some time after that you found that you were lying down, with your face among the skulls, explaining.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask what oath it was',
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
-        success: 'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+        success: [
+          'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. The last you saw of him he was going down the other side at a run, toward a horse.',
+        ],
         failure: 'You asked. In telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',
         hurt: 'blow',
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
-        success: 'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
+        success: [
+          'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
+          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together, as when a wind stops, that there had not been.',
+        ],
         failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
       }),
       does('craft', 'intellect', 'medium', 'none', {

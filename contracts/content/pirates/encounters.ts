@@ -24,20 +24,29 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Count her crew through the glass',
         description: 'A long look, and let the whole watch curse you for it.',
-        success: 'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+        success: [
+          'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+          'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
+        ],
         failure: 'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
-        success: 'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
+        success: [
+          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
+          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. He had been pressed from a cook-shop in Deal. You asked whether he could swim. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
+        ],
         failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
         hurt: 'blow',
         description: 'There is a proverb about gifts; there will also be a vote about you.',
-        success: 'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
+        success: [
+          'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
+          'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded again you were not a thing that one could hit.',
+        ],
         failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
       }),
     ],
@@ -102,7 +111,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down and talk to him of home',
         description: 'He will weep, and it will be about cheese.',
-        success: 'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+        success: [
+          'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. It was at bread that he began to cry. He went through a loaf with you, from the crust in; and at the far end he could talk like anybody, and told you what the quarrel had been, and beneath what headland the man who won it lies up.',
+        ],
         failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -115,7 +127,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Run with him to catch a goat',
         hurt: 'mishap',
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
-        success: 'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+        success: [
+          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the beach.',
+        ],
         failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -183,13 +198,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Dig on where they left off',
         hurt: 'mishap',
         description: 'In the sun, in sand, with your back to the trees.',
-        success: 'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
+        success: [
+          'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
+          'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
+        ],
         failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look into the bowl of the eleventh pipe',
         description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
-        success: 'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+        success: [
+          'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+          'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
+        ],
         failure: 'Ash. You blew in it, to be certain, and it blew back.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
@@ -201,7 +222,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('flight', 'endurance', 'medium', 'none', {
         action: 'Back to the boat and quietly',
         description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
-        success: 'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+        success: [
+          'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+          'You patted your pockets, like a man who has come out without his tobacco, said a word, and went back down. Nobody would shoot at that. The oars were shipped and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
+        ],
         failure: 'You had got to where the boat had been.',
       }),
     ],
@@ -233,7 +257,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It was made for thirty men, and there are you and four with the shakes.',
         success: [
           'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
-          'Four of them came to the bars on their hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it as far as the third turn. After that the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
+          'Four of them came to the bars on hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it for three turns. Then the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
         ],
         failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
       }),
@@ -268,7 +292,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Name the planters, the ships and the sums; it is the only reference you have.',
         success: [
           'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
-          'You named an estate, and the sum; and then the next. You were told to wait, while somebody was fetched who had dusted at that one, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who till then had been holding a cane-bill.',
+          'You named an estate, and the sum; and then the next. Somebody was fetched who had dusted there, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who had been holding a cane-bill.',
         ],
         failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
       }),
@@ -277,7 +301,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'You will have to trust them; it is no more than they would have to do.',
         success: [
           'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
-          'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in the line with a gourd, behind a child. Your arms lay where they were until you went, and a hen had got to sleep on them.',
+          'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in line with a gourd. Your arms lay where they were, and a hen had gone to sleep on them.',
         ],
         failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
       }),

@@ -235,7 +235,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'There are those who would shoot at yours; it is a good deal to let anyone do for you.',
         success: [
           'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
-          'Yours went on to {them} with a tilt to it that you had believed to be private. You lay under a bush, in the other, and watched it go up the way to where they sat. They rose to it, all five. They were so long in begging {them}’s pardon that you were by and clear, and when it came back to you it had been brushed.',
+          'Yours sat on {them} with a tilt that you had believed to be private. You lay under a bush, in the other, and watched it go up the way to where they sat. They rose to it, all five. They were so long in begging {them}’s pardon that you were by and clear, and when it came back to you it had been brushed.',
         ],
         failure: 'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
       }),
@@ -244,7 +244,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'Those who wait for you may wait; it is not every day that someone carries you a pie.',
         success: [
           'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
-          'You began at the two ends and met in the middle, and had words about whose the middle was. {them} gave way, as the host. It had then got past the hour at which anyone is shot at, for pay, on an empty stomach; and when you went along, behind the dish, you found just the place where they had sat, and an apple core with five people’s teeth in it.',
+          'You began at the two ends, and had words about whose the middle was. {them} gave way, as the host. By then it was past the hour at which people are shot at, for pay, on an empty stomach. When you went along, behind the dish, you found just where they had sat, and one apple core, with five people’s teeth in it.',
         ],
         failure: 'You had just cut the pie when a ball went in at the crust. {them} was very much put out. There was no time for more than to snatch up a half each, and run bent double, chewing.',
       }),
