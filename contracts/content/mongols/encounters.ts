@@ -14,7 +14,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'They had given you the place at the back, and a sheep’s head with the ears on, before it was asked who your people were. You told them. The knife that was being held out to you, handle first, stopped in the air; then it came on again by inches until you took it. “A guest is hungry,” said the grandmother, to all of them.',
       'The talk stopped when you had said your name. A child was told in a low voice that this was one of those, and came round the fire to see where you kept it. The host had your bowl in his hand already, filled to the brim. He had lost two brothers to your people; but he would have had to spill it.',
     ],
-    still: 'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+    still: [
+      'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+      'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
+    ],
     later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -66,7 +69,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You were asked what you thought, everybody else having said. A chief lay on four lances with his boots on. His black colt was to be killed and go along with him, as he had wished; or was first to run the forty miles with the others, as half of them wished. The boy who had been put up on it wished to get down.',
       'They had set the bier where the dead man would have a view of the finish, and the judges to either side of him. Nobody could give the word. His own black colt was going round and round upon one spot, with a child on top that held on by the ears and screamed that there was no room for two.',
     ],
-    still: 'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
+    still: [
+      'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
+      'They had begun to boil the meat for afterwards. The black colt had the bier in one eye and you in the other.',
+    ],
     later: 'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
@@ -183,7 +189,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
       'An eagle sat hooded on a forked stick, with the family about her at their meal. As you went by she turned the hood toward you, and kept turning it. They stopped chewing. She had done that for a wolf, the old man said, and once for a khan; and he felt his way over to her, and drew off the hood, so that she might tell them which.',
     ],
-    still: 'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+    still: [
+      'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+      'The eagle had drawn up one foot into her feathers. She was prepared to give you as long as it took.',
+    ],
     later: 'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
     offers: [
       does('patience', 'perception', 'medium', 'none', {
@@ -260,7 +269,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
       'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
     ],
-    still: 'The rags on the cairn all streamed one way. There was not a breath of wind.',
+    still: [
+      'The rags on the cairn all streamed one way. There was not a breath of wind.',
+      'The drum had slowed, to about the pace of somebody thinking. It did not leave off.',
+    ],
     later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -277,7 +289,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
-          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. The last you saw of him he was going down the other side at a run, toward a horse.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. When last seen he was going down the other side at a run, toward a horse.',
         ],
         failure: 'You asked. In telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
       }),

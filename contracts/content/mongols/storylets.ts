@@ -249,7 +249,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'It has to be an even exchange, and you both know how to hold some back.',
         success: [
           'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, and with which hand on what. “That is not in the trade,” said {them}. “That is for the other time.”',
-          'It went to and fro across the fire like a ball of wool. You had a dead khan, and {them} had who did it; {them} had a lame envoy, and you had seen the stone. What was over was on the other side: someone had asked for you, and could not say your name. “Keep that,” said {them}. “You can owe me a well.”',
+          'It went to and fro across the fire like a ball of wool. You had a dead khan, and {them} had who did it; {them} had a lame envoy, and you had sold him the horse. What was over was on the other side: someone had asked for you, and could not say your name. “Keep that,” said {them}. “You can owe me a well.”',
         ],
         failure: 'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
       }),

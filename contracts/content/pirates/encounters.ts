@@ -12,7 +12,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
       'There was nothing amiss with her but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
     ],
-    still: 'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
+    still: [
+      'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
+      'She rolled, and rolled back, and nothing aboard of her slid.',
+    ],
     later: 'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -35,7 +38,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It is a fair question, and gives everybody time to think.',
         success: [
           'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
-          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. He had been pressed from a cook-shop in Deal. You asked whether he could swim. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
+          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. Could he swim, you asked. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
         ],
         failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
       }),
@@ -45,7 +48,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'There is a proverb about gifts; there will also be a vote about you.',
         success: [
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
-          'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded again you were not a thing that one could hit.',
+          'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
         ],
         failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
       }),
@@ -60,7 +63,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
       'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
     ],
-    still: 'The cutter had not opened fire. She had opened, however, everything else.',
+    still: [
+      'The cutter had not opened fire. She had opened, however, everything else.',
+      'On board the cutter a man with a trumpet had cleared his throat, and was being told what to say.',
+    ],
     later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -105,7 +111,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
       'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
     ],
-    still: 'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
+    still: [
+      'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
+      'The parrot had been put in the chair, and was hearing both sides.',
+    ],
     later: 'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
@@ -113,7 +122,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'He will weep, and it will be about cheese.',
         success: [
           'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
-          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. It was at bread that he began to cry. He went through a loaf with you, from the crust in; and at the far end he could talk like anybody, and told you what the quarrel had been, and beneath what headland the man who won it lies up.',
+          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
         failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
       }),
@@ -191,7 +200,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
       'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
     ],
-    still: 'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
+    still: [
+      'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
+      'One of the pipes had begun to smoke, a little. It may have been doing so before.',
+    ],
     later: 'Twelve cairns. You went along the row and counted them again from the other end.',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -224,7 +236,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
         success: [
           'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
-          'You patted your pockets, like a man who has come out without his tobacco, said a word, and went back down. Nobody would shoot at that. The oars were shipped and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
+          'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
         failure: 'You had got to where the boat had been.',
       }),
@@ -240,7 +252,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
       'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
     ],
-    still: 'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+    still: [
+      'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+      'The water had found the lowest of her seams, and was going along it with a small sipping noise.',
+    ],
     later: 'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -284,7 +299,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A smell of cooking had drawn you off your way. There were twenty hammocks, with no one in them, and a pot, and a drum that hummed yet from the hand. When you turned about the path was full. They had been slaves upon the coast; and the woman in front, who had on a bishop’s hat, inquired what you had come to sell, and to whom.',
       'A boy of six was walking ahead of you with a drum under his arm, and did not look round. Where he stopped, you stopped. He struck it twice, it was answered from four sides, and they came out of the green to him, with the scars of irons on their ankles, and cane-bills. “It walks like a sailor,” he reported, to one in a bishop’s hat.',
     ],
-    still: 'The drum had gone quiet, as one does the better to hear a child make its excuses.',
+    still: [
+      'The drum had gone quiet, as one does the better to hear a child make its excuses.',
+      'They had gone back to pounding something in a mortar, all but four, who leaned on their cane-bills.',
+    ],
     later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -13,7 +13,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
     ],
-    still: 'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
+    still: [
+      'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
+      'The mate had turned back to the first page, and blown on it, and was going along the lines for a word that he knew.',
+    ],
     later: 'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
