@@ -271,7 +271,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'The rags on the cairn all streamed one way. There was not a breath of wind.',
-      'The drum had slowed, to about the pace of somebody thinking. It did not leave off.',
+      'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
     later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
     offers: [

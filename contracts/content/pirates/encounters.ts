@@ -301,7 +301,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     still: [
       'The drum had gone quiet, as one does the better to hear a child make its excuses.',
-      'They had gone back to pounding something in a mortar, all but four, who leaned on their cane-bills.',
+      'Somewhere out of sight the pounding of meal had been taken up again. Nobody in front of you had moved.',
     ],
     later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
     offers: [
