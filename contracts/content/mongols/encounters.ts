@@ -11,20 +11,31 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The dogs let you through, and then you saw whose they were. It was too late to have seen it. The flap was up, the bowl was filled, and an old man with one ear, who had lost the other to your uncle, was patting the felt beside him on the guest’s side of the fire.',
       'They asked your name at the door, as they must, and you gave it, as you must. A spoon stopped. Then the whole family moved up, by one place, with their eyes on their knees, to where they would have sat if the eldest son had still been there; and that left you his.',
       'You had made for the light, and did not know the brand on the door-post until you had hung up your bow under it. You had last seen it from behind, going away. “Leave it,” said the host. “Nobody will touch it. Sit. You have grown since the ford at the Onon.”',
+      'They had given you the place at the back, and a sheep’s head with the ears on, before it was asked who your people were. You told them. The knife that was being held out to you, handle first, stopped in the air; then it came on again by inches until you took it. “A guest is hungry,” said the grandmother, to all of them.',
+      'The talk stopped when you had said your name. A child was told in a low voice that this was one of those, and came round the fire to see where you kept it. The host had your bowl in his hand already, filled to the brim. He had lost two brothers to your people; but he would have had to spill it.',
     ],
-    still: 'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+    still: [
+      'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+      'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
+    ],
     later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Praise the horses and drink',
         description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
-        success: 'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
+        success: [
+          'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
+          'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
+        ],
         failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep awake and keep to your side of the hearth',
         description: 'There are rules about where a guest may sleep, and about where he may be killed.',
-        success: 'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
+        success: [
+          'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
+          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, in the dark, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
+        ],
         failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
       }),
       does('gift', null, 'easy', 'none', {
@@ -40,7 +51,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Leave by the back felt before dawn',
         hurt: 'blow',
         description: 'Over the next hill you are nobody’s guest; be over the one after that.',
-        success: 'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
+        success: [
+          'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
+          'You had lain down with your head to the wall, and worked one peg up out of the ground a little at every snore. At the fifteenth it was out. Behind you someone turned over, and remarked to nobody that the dogs were all on the south side. So you went north, and were two hills off before anyone had to have noticed.',
+        ],
         failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
       }),
     ],
@@ -51,27 +65,42 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'They were running horses for a dead man, twenty miles out and twenty back, and children to ride them. One child sat holding a fine black colt and howling; his cousin had said that the dead man was going to ride along.',
       'A bier stood in the grass on four lances. Round it three hundred people were quarrelling over a horse: whether it ought to be killed for him, as he had asked, or should run for him first, as the horse was plainly asking.',
+      'Forty children sat on forty horses in a row, and none of them could reach the stirrups. All were ready but a black colt. He had turned his tail to the line, and his rider had hidden in the mane. It had been his uncle’s. The uncle lay on the bier there, it was for him that they ran; and a cousin had said that he would be up behind.',
+      'You were asked what you thought, everybody else having said. A chief lay on four lances with his boots on. His black colt was to be killed and go along with him, as he had wished; or was first to run the forty miles with the others, as half of them wished. The boy who had been put up on it wished to get down.',
+      'They had set the bier where the dead man would have a view of the finish, and the judges to either side of him. Nobody could give the word. His own black colt was going round and round upon one spot, with a child on top that held on by the ears and screamed that there was no room for two.',
     ],
-    still: 'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
+    still: [
+      'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
+      'They had begun to boil the meat for afterwards. The black colt had the bier in one eye and you in the other.',
+    ],
     later: 'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Ride the race yourself',
         hurt: 'mishap',
         description: 'You weigh as much as any two children there, and the colt has views.',
-        success: 'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
+        success: [
+          'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
+          'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
+        ],
         failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the child what the dead want',
         description: 'Nobody knows; but one can say it as though one did.',
-        success: 'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
+        success: [
+          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
+          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
+        ],
         failure: 'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Look the colt over before it runs',
         description: 'There is something about the near fore; if you are wrong you have insulted a corpse.',
-        success: 'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
+        success: [
+          'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
+          'You had the near fore in your lap. It was packed with felt, very neatly, about a pebble, and the felt was red. You laid it down in front of the judges without a word. A great many people there had red coats on; but one coat wanted a corner, and was going away at a walk, and then at a trot.',
+        ],
         failure: 'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
       }),
     ],
@@ -158,27 +187,40 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Something as heavy as a saddle came down on the rock beside you, folded itself up, and stared. It had bells on. Presently an old man arrived behind it, out of breath, feeling his way with a stick: she never came down for less than a wolf, he told you, and what were you?',
       'A fox lay in the way with its back broken and an eagle standing on it, and she had put out both her wings to hide it from you, like a woman at market. Her people rode up and sat round in a ring. She would not have that from everyone, they said. She seemed to be asking you something.',
       'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
+      'An eagle sat hooded on a forked stick, with the family about her at their meal. As you went by she turned the hood toward you, and kept turning it. They stopped chewing. She had done that for a wolf, the old man said, and once for a khan; and he felt his way over to her, and drew off the hood, so that she might tell them which.',
     ],
-    still: 'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+    still: [
+      'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+      'The eagle had drawn up one foot into her feathers. She was prepared to give you as long as it took.',
+    ],
     later: 'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
     offers: [
       does('patience', 'perception', 'medium', 'none', {
         action: 'Look back at the eagle',
         description: 'You are not to blink first; she has a third eyelid, and will cheat.',
-        success: 'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+        success: [
+          'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+          'You looked at the one eye, as two are too many. In it, quite small, were the slope, and the sky, and somebody staring who wanted a wash. You waited to see what that one did. It was the eagle who turned her head off in the end, toward a notch in the skyline, and held it there; and that was where the way went.',
+        ],
         failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Take her on your own fist',
         hurt: 'blow',
         description: 'Without the glove, if it is to mean anything.',
-        success: 'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
+        success: [
+          'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
+          'She weighed what a child weighs who does not wish to be carried. You kept your elbow up and your opinions to yourself. She shut one foot, to try you, and opened it; then she took up a thread of your sleeve and laid it straight, as she would a feather. They gave you meat for her, and then some from the same dish.',
+        ],
         failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what she has caught in her time',
         description: 'It will take until dark; and there is no leaving before the wolf of the year of the great snow.',
-        success: 'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+        success: [
+          'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+          'Foxes were told by the hundred, hares not at all. At the wolf there was a silence, for you to say something in, and you asked what it had been that she was sorry for. Nobody had asked that before. It was a small grey goat, and it belonged to somebody; and you were told the way, from their own side of the fire.',
+        ],
         failure: 'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
       }),
     ],
@@ -224,27 +266,41 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew about the oath.',
       'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
       'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
+      'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
+      'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
     ],
-    still: 'The rags on the cairn all streamed one way. There was not a breath of wind.',
+    still: [
+      'The rags on the cairn all streamed one way. There was not a breath of wind.',
+      'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
+    ],
     later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Walk round it with the sun until it is satisfied',
         description: 'Three times is for those who have nothing on their minds.',
-        success: 'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
+        success: [
+          'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
+          'You began where the ground was least worn, and went round. The first three times you thought about your feet, and for the next nine about what you had done, in order, with the names. Then it was only a heap of stones and you had the road again. Whatever had been walking so close behind you had gone home.',
+        ],
         failure: 'You walked until your shadow had gone round you as well. Some time after that you found that you were lying down, with your face among the skulls, explaining.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask what oath it was',
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
-        success: 'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+        success: [
+          'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. When last seen he was going down the other side at a run, toward a horse.',
+        ],
         failure: 'You asked. In telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',
         hurt: 'blow',
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
-        success: 'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
+        success: [
+          'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
+          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together, as when a wind stops, that there had not been.',
+        ],
         failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
       }),
       does('craft', 'intellect', 'medium', 'none', {

@@ -77,6 +77,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you if that was a river in front. It was.',
       'First there was only the creaking. Then came felt walls as tall as a poplar, rolling by over the grass with nobody at the yoke. “They have all gone to sleep,” a lady told you from the threshold as she was drawn past. “I do not like to wake them. Would you happen to know if there is a river?” There was a river.',
+      'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who wished you a good evening. Was the river, she asked, still down there?',
+      'The ground shook a little, and did not leave off. Next there were lamps, and snoring, and a wheel that was taller than you: somebody’s whole house was going by, with one person in it awake. She sat on the sill with her feet hanging. It was an hour since anyone had spoken to the oxen, she told you; and that wet smell, would that be a river?',
     ],
     still: 'The great cart had gone on a bowshot. She had put out a lamp at the back, so that you should be able to find it.',
     later: 'Two ruts went by there, twenty feet apart, pressed a hand deep, and between them the grass had hardly been touched. You could have slept in it.',
@@ -144,26 +146,41 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody had drawn a cross in the dust, and a circle round it, and sat down in that in a brown gown with his toes wrapped in grass. “Write that there are no trees,” he was telling himself, and wrote. He was glad of you. He had a book in a bag, and a king’s letter, and he had lost, he thought, a continent.',
       '“How far is it to Cathay?” a voice asked you, from inside a bush. A friar had got into it to say his prayers, and could not get out again for the thorns, being barefoot. He had a letter for the Khan. While you were clearing a way to him he asked what one calls the bush.',
       'You met a crowd of children walking slowly round a man. He was as round as a cauldron, with a bald place on the top of his head, no shoes, and ink to the elbows, and he had just asked them whether they believed in God. They had asked him whether he believed in horses. He turned to you, with his pen up, as to a person of authority.',
+      'A friar lay across the way on his stomach, with an ink-horn by his chin, and watched a beetle take a ball of dung up a slope. “Backward,” he said, and wrote it down. The soles of his feet were like hooves. He had a letter here from the king of the Franks to the Khan, he told you; and was it done so with everything, in this country?',
+      'He was asking his way of an ox. He had tried it in Latin, in Greek and in Frankish, a stout person in a brown gown, with bare feet and a bald place, and was now making do with some words of yours: the Khan, the letter, the king. The ox had taken to him. He was relieved that you were of the other sort, who answer.',
+      'You had gone after the prints of bare feet for a mile, to see who was so poor. It was a friar. He sat drawing out a thorn with his teeth, very supple for so round a man, with a letter of the king of the Franks clamped under one arm. He asked you how much more there was, and then what you ate, on which days, and why.',
     ],
-    still: 'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
+    still: [
+      'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
+      'The friar was winding fresh grass about his toes, and asked you meanwhile how a thing like that is spelled.',
+    ],
     later: 'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Answer what he asks for his book',
         description: 'He writes down all of it, and it will be read by kings.',
-        success: 'You told him about the dead, the sheep, and what a stirrup is for. As to your soul you told him how it is at dusk when the mares come in. He held his pen quite still. It was not, he thought, heresy, and he put it in a line by itself; and he told you, in return, how his own village smells.',
+        success: [
+          'You told him about the dead, the sheep, and what a stirrup is for. As to your soul you told him how it is at dusk when the mares come in. He held his pen quite still. It was not, he thought, heresy, and he put it in a line by itself; and he told you, in return, how his own village smells.',
+          'He asked in order, and so you answered: that horses are driven over the dead, till nobody knows the place; that a sheep is eaten from the head; that the soul is in the breath. He read it back to you in Latin, and it had gained. In exchange you had a country where one can never see more than a field at a time.',
+        ],
         failure: 'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Draw him the wells as far as you know',
         description: 'It has to be right; he will walk exactly where you put your finger, singing.',
-        success: 'You drew them in the dust, with the days between them in pebbles, and he copied down your pebbles one by one. At the edge of what you knew you stopped, and said so. That was where all the others had begun to be eloquent, he told you. He kissed you upon both cheeks, like a calf.',
+        success: [
+          'You drew them in the dust, with the days between them in pebbles, and he copied down your pebbles one by one. At the edge of what you knew you stopped, and said so. That was where all the others had begun to be eloquent, he told you. He kissed you upon both cheeks, like a calf.',
+          'You gave him each well and what was wrong with it: sweet, salt, sweet with a camel in it. He said them after you along the cord of his gown, a knot to a well, until he had them with his eyes shut. At the last you shook your head, not having been further. It was for that knot that he thanked you.',
+        ],
         failure: 'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Cut him boots out of your own felt',
         description: 'He has vowed to go barefoot, and is to be got into them without his conscience noticing.',
-        success: 'Felt was not leather, you put it to him; it was only a sheep, gone round a foot. He referred that to Saint Francis, with his eyes shut, and there seemed to be no objection. You sewed them on him while he asked about your laws. When he got up he said “Oh,” in Latin, and walked up and down.',
+        success: [
+          'Felt was not leather, you put it to him; it was only a sheep, gone round a foot. He referred that to Saint Francis, with his eyes shut, and there seemed to be no objection. You sewed them on him while he asked about your laws. When he got up he said “Oh,” in Latin, and walked up and down.',
+          'You measured him from the toe, while he told you of Saint Francis, who had reasoned with a wolf. You asked what the wolf’s terms had been. He had to think; and by the time he had them all together he was shod on both sides. He looked down, was silent, and stamped. The saint would have taken them, he said, from a wolf.',
+        ],
         failure: 'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
       }),
     ],
@@ -217,26 +234,41 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'You had been smelling mutton for some time before you came to who was boiling it. {them} got up from beside the pot and did not say anything, and turned the best piece to your side. It had been on since yesterday. The {them.trade} had had word of you from a man with a lame camel.',
       'Somebody was sitting on a saddle, with no horse near, where there was nothing to sit and wait for. It was {them}. The horses were behind the rise, and the pot was under a felt to keep warm; the {them.trade} had only wished to see your face when you thought that there was nobody else about.',
       'You saw the smoke of one fire, and two horses’ tails above it, and somebody’s hat being waved on the end of a whip. “I have been here since the new grass,” {them} called out. “You are slow.” It was the {them.trade}; there was a second bowl out, and a place on the felt had been kept dry for you.',
+      'A horse with nobody on it walked up and put its nose into your sleeve. You knew the horse; so you looked about you for {them}. The {them.trade} was lying flat a bowshot off with a hat over {them.his} face, and had sent it to see whether it was you. “It bites the others,” said {them}. There was tea on, and there were two bowls.',
+      'By a small fire two flat stones had been set, and {them} was sitting on one. The other had been dusted. “Whoever you ask your way of, I ask him afterwards how you looked,” said the {them.trade}, and filled a new bowl, and held it out to you across the fire in both hands, as it is done for people who have come home.',
+      'Somebody whistled, twice low and once high, as one calls in mares. You gave back the high one, for politeness, and {them} stood up out of a fold in the ground, a good deal nearer than the whistle had been, with two horses whose bits were tied round with grass. The {them.trade} had not been sure of the walk. People walk differently, {them} said, after what one hears of you.',
     ],
-    still: '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
+    still: [
+      '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
+      '{them} had put another handful on the fire and moved over a little, as one does for somebody who is going to try again.',
+    ],
     later: 'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',
     offers: [
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Exchange what each has heard',
         description: 'It has to be an even exchange, and you both know how to hold some back.',
-        success: 'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, and with which hand on what. “That is not in the trade,” said {them}. “That is for the other time.”',
+        success: [
+          'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, and with which hand on what. “That is not in the trade,” said {them}. “That is for the other time.”',
+          'It went to and fro across the fire like a ball of wool. You had a dead khan, and {them} had who did it; {them} had a lame envoy, and you had sold him the horse. What was over was on the other side: someone had asked for you, and could not say your name. “Keep that,” said {them}. “You can owe me a well.”',
+        ],
         failure: 'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Lie down while {them} watches the ropes',
         description: 'To sleep with another’s back against yours is a thing that one asks of few.',
-        success: '{them} sat down behind you, so that there was something to lean upon, and began on a song with a great many rivers. You went under at the second. When you came up {them.he} was still at it, more quietly, with your hat on over {them.his} own, and none of the horses had strayed.',
+        success: [
+          '{them} sat down behind you, so that there was something to lean upon, and began on a song with a great many rivers. You went under at the second. When you came up {them.he} was still at it, more quietly, with your hat on over {them.his} own, and none of the horses had strayed.',
+          'You slept. Some way down you heard {them} explain to a horse why it should not step on you. Nothing else in that country wished you ill. When you sat up the fire had been kept to the size of a hand, so as to be out of your eyes, and {them} was where you had left {them.him}, with a bow across the knees.',
+        ],
         failure: '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Swap belts and be kin from now on',
         description: 'Whoever does it takes on the other’s enemies too, and you had better say how many.',
-        success: 'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. From that day, if anyone asks {them} about you, it is a relation who answers.',
+        success: [
+          'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. From that day, if anyone asks {them} about you, it is a relation who answers.',
+          'You told them over on your fingers, and had to begin again at the thumb. “I have an uncle who is worse,” said {them}, and unbuckled. Some fat went into the fire for whoever listens. The belt you got had nine notches in it, and you did not ask. From then on each of you had somebody who would have to come to the burying.',
+        ],
         failure: 'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
       }),
     ],

@@ -8,8 +8,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'Fat brig on the larboard bow, three points off the wind, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
       'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
+      'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
+      'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
+      'There was nothing amiss with her but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
     ],
-    still: 'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
+    still: [
+      'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
+      'She rolled, and rolled back, and nothing aboard of her slid.',
+    ],
     later: 'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -21,20 +27,29 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Count her crew through the glass',
         description: 'A long look, and let the whole watch curse you for it.',
-        success: 'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+        success: [
+          'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+          'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
+        ],
         failure: 'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
-        success: 'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
+        success: [
+          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
+          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. Could he swim, you asked. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
+        ],
         failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
         hurt: 'blow',
         description: 'There is a proverb about gifts; there will also be a vote about you.',
-        success: 'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
+        success: [
+          'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
+          'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
+        ],
         failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
       }),
     ],
@@ -48,7 +63,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
       'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
     ],
-    still: 'The cutter had not opened fire. She had opened, however, everything else.',
+    still: [
+      'The cutter had not opened fire. She had opened, however, everything else.',
+      'On board the cutter a man with a trumpet had cleared his throat, and was being told what to say.',
+    ],
     later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -89,14 +107,23 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
+      '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
+      'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
+      'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
     ],
-    still: 'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
+    still: [
+      'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
+      'The parrot had been put in the chair, and was hearing both sides.',
+    ],
     later: 'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down and talk to him of home',
         description: 'He will weep, and it will be about cheese.',
-        success: 'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+        success: [
+          'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
+        ],
         failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -109,7 +136,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Run with him to catch a goat',
         hurt: 'mishap',
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
-        success: 'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+        success: [
+          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the beach.',
+        ],
         failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -166,21 +196,33 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'There were eleven heaps of stone along the ridge, in a line, each with a clay pipe laid on it, bowl to the sea. Number twelve was only dug. A spade stood in it; and the handle was still damp from somebody’s hands.',
       'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, and a cross, with a small figure standing on the cross, in just such a coat as you had on.',
+      'Somewhere ahead a spade was going, and it stopped. You came over the rise on eleven heaps of stone, with a clay pipe on the top of each, and a hole begun next to the eleventh. There was no one. The spade stood up in the bottom of it, and was still trembling a little from having been let go.',
+      'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
+      'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
     ],
-    still: 'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
+    still: [
+      'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
+      'One of the pipes had begun to smoke, a little. It may have been doing so before.',
+    ],
     later: 'Twelve cairns. You went along the row and counted them again from the other end.',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Dig on where they left off',
         hurt: 'mishap',
         description: 'In the sun, in sand, with your back to the trees.',
-        success: 'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
+        success: [
+          'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
+          'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
+        ],
         failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look into the bowl of the eleventh pipe',
         description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
-        success: 'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+        success: [
+          'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+          'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
+        ],
         failure: 'Ash. You blew in it, to be certain, and it blew back.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
@@ -192,7 +234,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('flight', 'endurance', 'medium', 'none', {
         action: 'Back to the boat and quietly',
         description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
-        success: 'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+        success: [
+          'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+          'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
+        ],
         failure: 'You had got to where the boat had been.',
       }),
     ],
@@ -204,26 +249,40 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
       'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the tide had turned.',
       'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
+      'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
+      'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
     ],
-    still: 'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+    still: [
+      'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+      'The water had found the lowest of her seams, and was going along it with a small sipping noise.',
+    ],
     later: 'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
-        success: 'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+        success: [
+          'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
+        ],
         failure: 'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Man the capstan and right her',
         description: 'It was made for thirty men, and there are you and four with the shakes.',
-        success: 'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
+        success: [
+          'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
+          'Four of them came to the bars on hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it for three turns. Then the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
+        ],
         failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Nurse them through the fever',
         description: 'Bark, water, and holding down; you may have it yourself by Sunday.',
-        success: 'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
+        success: [
+          'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
+          'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
+        ],
         failure: 'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
       }),
     ],
@@ -236,20 +295,32 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A drum was talking in the trees, and another answered. Then the path had people on it: men and women who had been slaves on the coast and were so no longer, with cane-bills, barefoot. The one in a bishop’s hat wished to know whose dog you were.',
       'You came on cassava, in rows, where no map had so much as a hut. A grandmother sat among it with a musket across her lap. She said the sea was that way, where your sort came from, and that she would count.',
+      'There was not a leaf on the path. You stood still to think about that; and there were people to the left and right of you, standing among the leaves as leaves do, with cane-bills. They had all walked away from the sugar. One in a bishop’s hat asked what estate had sent you to fetch her back, and how you had thought of doing it.',
+      'A smell of cooking had drawn you off your way. There were twenty hammocks, with no one in them, and a pot, and a drum that hummed yet from the hand. When you turned about the path was full. They had been slaves upon the coast; and the woman in front, who had on a bishop’s hat, inquired what you had come to sell, and to whom.',
+      'A boy of six was walking ahead of you with a drum under his arm, and did not look round. Where he stopped, you stopped. He struck it twice, it was answered from four sides, and they came out of the green to him, with the scars of irons on their ankles, and cane-bills. “It walks like a sailor,” he reported, to one in a bishop’s hat.',
     ],
-    still: 'The drum had gone quiet, as one does the better to hear a child make its excuses.',
+    still: [
+      'The drum had gone quiet, as one does the better to hear a child make its excuses.',
+      'Somewhere out of sight the pounding of meal had been taken up again. Nobody in front of you had moved.',
+    ],
     later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them who you have robbed',
         description: 'Name the planters, the ships and the sums; it is the only reference you have.',
-        success: 'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
+        success: [
+          'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
+          'You named an estate, and the sum; and then the next. Somebody was fetched who had dusted there, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who had been holding a cane-bill.',
+        ],
         failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Lay down your arms and show your hands',
         description: 'You will have to trust them; it is no more than they would have to do.',
-        success: 'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+        success: [
+          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+          'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in line with a gourd. Your arms lay where they were, and a hen had gone to sleep on them.',
+        ],
         failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -273,6 +344,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
       'The Governor was taking his dinner in the open, beneath a canopy, with music; in order, he said, that people might see there was nothing to be afraid of. On the next hill there was a gallows, and on that a place.',
+      'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
     ],
     still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
     later: 'Trodden cane, and one satin slipper. The ants had made it into something of their own.',

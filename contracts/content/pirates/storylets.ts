@@ -13,7 +13,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
     ],
-    still: 'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
+    still: [
+      'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
+      'The mate had turned back to the first page, and blown on it, and was going along the lines for a word that he knew.',
+    ],
     later: 'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -129,6 +132,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'The shore was moving. Turtles were hauling themselves up out of the water, dozens, each with a sigh like a fat bishop on a stair. A woman ran stooping among them with a stick; for there was a crew ashore to turn them, and the crew had cleavers.',
       'You had thought them boulders until one wept on your shoe. Beside it a woman knelt with her arms about the shell. “This one has laid here since my mother,” she told you. “Tell those men.” Those men were coming along the bank with a lantern and a barrow.',
+      'Someone took your sleeve and begged you not to tread on the mothers. She had a stick, and wet sand to the elbows. All up the shore great shells were toiling, with a noise of chairs dragged over a floor; and along the edge of the water came a lantern, and men about it, who stooped, and heaved, and went on, and left everything behind them upside down.',
+      'A turtle as large as a table was lying upon its back and rowing. A woman had thrown away her stick to get her shoulder under it, and could not. There were nine more like that, she told you between her teeth. The men who had turned them had only gone for the barrow: there was their lantern, coming back, and what shone under it was cleavers.',
     ],
     still: 'The turtles had not stopped coming. The lantern had, and there was some argument about it, in Dutch.',
     later: 'Tracks like cart-ruts went up out of the water there and down again. A stick had been planted at the top of every one.',
@@ -168,6 +173,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'A church bell was coming along the track upon a sledge, behind four mules, and rang at each stone. The muleteer took off his hat to you. He was carrying it out of reach of the pirates, he said; had you seen any?',
       'The way was stopped by a bell, mouth upward, in which a muleteer had sat down to his dinner. The mules stood with their backs to it. He had been told to get it hidden before the pirates should come, and nobody had thought to give him a spade.',
+      'You could hear a church, and there was none. It came on toward you at a walk behind four mules, one bell of it, upon a sledge, and tolled for every stone in the way, like a parish with the plague. The muleteer laid his finger on his lips. His orders were, he whispered, to bring it off quietly, because of the pirates.',
+      'A man without a shirt lay on his back on a sledge with his head inside a bell. He was tying the shirt about its tongue, and four mules were waiting on him with patience. He slid out, and asked you, since you looked to have been about a good deal, how near they were by now, the pirates. As he said it the knot came undone.',
     ],
     still: 'The bell had not moved. If anyone raised his voice it took up the last word, and kept it.',
     later: 'A deep groove went off across the stones. From somewhere beyond it there came a single stroke, and a mule’s opinion.',
@@ -206,32 +213,51 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'Somebody was whistling, out of tune, a thing that you had last heard in {them}’s company. Then there was {them}, with both hands held up to show that there was nothing in them. “You are being waited for,” said {them}. “I thought that you should hear it from a friend.”',
       'It was {them}, the {them.trade}, come a good way to find you with a dinner in a cloth, and the dinner cold. “They told me that you must pass here,” said {them}. “They told some others also, and those had brought no dinner.”',
+      'A hat came up on a stick, over the edge of the track, and was waved about, and went down. You waited with your hand at your belt. What came up next was {them}, much put out that you had not fired. “The others would have,” said {them}. “They have been told what you wear. I came round by the back to say so, with the most of a pie.”',
+      'Two notes in it were wrong, and always had been, so that you knew who was whistling before you saw. {them} had stopped up the way with a basket, and was sitting on it. You might go back, the {them.trade} said, or you might dine and then go back; for a little further on there were some who had your name on a bill, and their matches lit.',
+      'There was a cloth laid out with a knife at either end, and behind it sat {them}, keeping off the flies. “It was hot,” said {them}, “at the hour when you ought to have come by.” You had lost nothing by that, as the {them.trade} went on to explain. There was a party a short way along who had been counting on you to be punctual.',
+      '“Do not turn your head,” someone said at your back, and gave you three bars of an old tune, by way of papers. It was {them}. A bundle was put into your arms, which was cold, and had a crust; and the {them.trade} told you the rest of it walking. There were people sitting ahead who knew your name, your height, and which boot it was that squeaked.',
     ],
-    still: '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
+    still: [
+      '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
+      '{them} had begun on the tune again, under the breath, two bars and a wait, two bars and a wait.',
+    ],
     later: 'There were crumbs there, and the rind of a cheese. You whistled a bar of the tune, and nobody corrected you.',
     offers: [
       does('talk', 'perception', 'easy', 'none', {
         action: 'Ask your friend who is waiting',
         description: 'It will take an hour that you need for getting away, and you may not like the names.',
-        success: '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
+        success: [
+          '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
+          'There were five, {them} thought, and told them off upon your fingers, for you to carry: two who drank, one who did not, the clerk with the paper, and the thumb, who was paid by the hour and kept an eye out. You bent them down and put them up again. It was between the clerk and the thumb that a person might get by.',
+        ],
         failure: '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both in a sweat. All that was sure in the end was that you had been sitting in the open for an hour.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Change hats with your friend and part',
         description: 'There are those who would shoot at yours; it is a good deal to let anyone do for you.',
-        success: 'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
+        success: [
+          'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
+          'Yours sat on {them} with a tilt that you had believed to be private. You lay under a bush, in the other, and watched it go up the way to where they sat. They rose to it, all five. They were so long in begging {them}’s pardon that you were by and clear, and when it came back to you it had been brushed.',
+        ],
         failure: 'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Sit down and eat the cold dinner',
         description: 'Those who wait for you may wait; it is not every day that someone carries you a pie.',
-        success: 'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
+        success: [
+          'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
+          'You began at the two ends, and had words about whose the middle was. {them} gave way, as the host. By then it was past the hour at which people are shot at, for pay, on an empty stomach. When you went along, behind the dish, you found just where they had sat, and one apple core, with five people’s teeth in it.',
+        ],
         failure: 'You had just cut the pie when a ball went in at the crust. {them} was very much put out. There was no time for more than to snatch up a half each, and run bent double, chewing.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Go with your friend and beat the waiters',
         description: 'You are two, and they have had time to get comfortable.',
-        success: 'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
+        success: [
+          'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
+          'They lay in a row, all looking one way down their barrels. {them} coughed. It takes longer to turn about with a musket than those suppose who sell them. You had two by the collar by then, and {them} was seated on the rest, inquiring if any of them sang. They were let go home without their boots.',
+        ],
         failure: 'You went in from the back, and they had been told that you would. It took the two of you a long time to get out again, and {them}, who need not have come, was the last. You begged {them.him} not to mention it; {them.he} has not.',
       }),
     ],
