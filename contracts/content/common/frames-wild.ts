@@ -12,30 +12,63 @@ export const wildFrames = frames('common', {
       'The clearing was black, and everything in it, the hut, the hens, the man. He sat upon a stool with the one leg and swayed. In nine nights, he told you, he had not once shut both eyes, and he would take it kindly if you said something surprising.',
       'A round hill was smoking in the midst of the wood, no higher than a house, with a ladder on it. At the top of the ladder a woman was putting her thumb over one hole and taking it off another, like someone with a very large flute. She did not lose her place for you.',
       'Blue smoke hung among the trunks at the height of your face. You went in under it. At the bottom, by a mound of sods, sat two eyes and some teeth; the rest could be made out little by little. Somebody had gone by, they said, and so had somebody after him. They said it to the mound.',
+      'Black hands had been printed along the trees, at the height of a shoulder, and you followed them as one would a rail. They led to a smoking mound of turf, and to somebody who leaned on it with both arms, as on a door. “It is all right now,” you were told. “It wanted to turn over.”',
+      'Beside the smoking stack stood a tub, and in the tub the charcoal-burner was washing his left arm. He did one limb a week, he told you, so as not to take cold everywhere at once. He did not turn his eyes from the smoke to say it.',
+      'It looked like the roof of a house whose walls had gone into the ground. Smoke came out of it in seven places. A woman went from one to the next with a lump of wet turf and gave each a pat; and at the fifth, where she could see you, she laid a finger to her lips and pointed downward, as if there were a child in there.',
+      'You sneezed. A cap came up behind a black mound, and then a face of the colour of the cap, and begged you to do it the other way. A stack had been known to take fright at less, it said. It had been sitting up with this one since the last market, and had only a little farther to go.',
+      'Hens as black as crows were picking about a black yard, and by the stack, on a stool with one leg, sat the burner, telling them who had gone by. He left off when he saw you. Then he added you, at the end, with your boots.',
     ],
     still: [
       'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
       'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
+      'The burner had shifted the stool round to the other side of the stack, to hear how it sounded from there.',
+      'A wisp had got out near the top of the stack, and been sat on.',
     ],
-    later: 'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
+    later: [
+      'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
+      'There was a fresh stack in the next clearing, blue at the top already, and somebody next to it who did not look round.',
+      'The charcoal stack had been opened like a pie. Inside it was swept clean, to the last twig.',
+      'Three sacks stood by the way there, tied and black, for someone to fetch. They left their print on your sleeve.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask who else has passed',
         description: 'Burners see everyone and are never asked; they make up for it.',
-        success: 'It came out in the order it had happened, with the colours of the horses. You heard who went by, and who was after them. It was then let fall, as a thing of no account, where that way came out.',
-        failure: 'There was an answer, and it was all of it about charcoal. You sat on through alder, and birch, and the right wind for birch. Something had meanwhile been through your pack.',
+        success: [
+          'It came out in the order it had happened, with the colours of the horses. You heard who went by, and who was after them. It was then let fall, as a thing of no account, where that way came out.',
+          'You asked about hooves, and heard about hooves, all of them, with the shoes that were loose. There had been a grey one with a cough, and a man with a grey face who would not let it drink. And the right-hand track went nowhere, you were told, whatever people said; you wanted the left.',
+          'You said that nobody can ever have seen so much as a burner must. The black face turned round to you. By the time that you had heard the whole week, from both ends, there was not a foot in that wood that you could not have put a name to.',
+        ],
+        failure: [
+          'There was an answer, and it was all of it about charcoal. You sat on through alder, and birch, and the right wind for birch. Something had meanwhile been through your pack.',
+          'You were told of nine, in order, with how each of them walked and what it had had to say. It was quite some time before you understood that they were hens.',
+          'Nobody had gone by, you were told. It was said so fast, and with such a look at the hut, that for some while the two of you sat there and listened to whoever it was trying not to breathe.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Point to where the stack is about to break',
         description: 'There is a red vein low down on the far side; get turf to it, or get out of the way.',
-        success: 'You had it covered with wet sods before the burner was round the stack. It swallowed, and coughed, and went back to its blue breathing. A season’s work; and you were looked at by somebody at last.',
-        failure: 'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
+        success: [
+          'You had it covered with wet sods before the burner was round the stack. It swallowed, and coughed, and went back to its blue breathing. A season’s work; and you were looked at by somebody at last.',
+          'You pointed with your foot. The burner ran round it one way with a spade and you ran the other with your cloak, wet from the butt, and over the red place you met. It hissed at you both. Afterwards you were shown where the good turf is cut, which is not shown to everybody.',
+          'It was a crack no longer than a finger, and there was an eye in the crack. You put a sod on it with the flat of your hand and held it there, talking, until there was a barrowful to take over from you. The stack thought better of it; and so, as to strangers, did the burner.',
+        ],
+        failure: [
+          'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
+          'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Keep watch so that the burner can sleep',
         description: 'A night on one leg, in smoke, for someone that you have just met.',
-        success: 'You fell off the stool four times and the stack not at all. By dawn the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
-        failure: 'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
+        success: [
+          'You fell off the stool four times and the stack not at all. By dawn the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
+          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
+        ],
+        failure: [
+          'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
+          'It was blue, and you went on watching it be blue, until you could not have said what any other colour was. It was to yellow that the burner woke.',
+        ],
       }),
     ],
   },
@@ -259,11 +292,24 @@ export const wildFrames = frames('common', {
       'You thought that it had been a flood, seeing how high up everything had caught. But a flood does not tie knots. There was red thread on each of them, bone and bridle, shirt and cradle, and each had been given its own branch, and room on either side of it to be looked at.',
       'It was the sound that you noticed, a small dry clapping as of people who are being polite. The trees were full of things on threads. Some touched when the air moved: a jawbone, a bit, the wooden foot of a cradle; and a shirt, above, which held its arms out to all of it.',
       'Somebody had been decorating. That was how it looked, from far off, with the red. From close by it was thread, a great many yards of it, and on the ends of it were the sort of things that are left when a house has been emptied by people who were not allowed to choose.',
+      'A bridle hung across the path at the height of a horse’s head, as if there were a horse in it. You went round, out of manners. Next was a shirt, doing the same for a man, and after it a cradle, at about the height of somebody’s arms; and over each, upon a red thread, was a bone to keep it company.',
+      'You felt a thread across your face and took it for a spider’s. It was red, when you had it between your fingers. It went up to a branch with a jawbone, down to a bridle, in at one sleeve of a shirt and out at the other, and ended a good way off on a cradle, in a great many knots.',
+      'A magpie was tugging at something over the path, and not getting it. The red thread was new. You looked along that branch, and the others, and saw how much the bird had had to choose from: there were bones, a bridle, a shirt. There was a cradle as well, and that it had left alone.',
+      'The wood had been hung like a hall for a feast. That they were bones you saw only afterwards, and that the banner was a shirt. There was a bridle, where a guest would sit; and at the upper end, in the place of the host, a cradle on four red threads, which had been rocking, and was now nearly still.',
+      'Someone had gone up every trunk by a ladder, and you could see the two dents of its feet in the moss. What they had taken up there was not much. A bone, a bridle, a shirt, somebody’s cradle: it might have been thrown out, or buried. It had been hung, on red threads all of one length, by a person who measured.',
     ],
-    still: 'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
+    still: [
+      'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
+      'The threads had all turned a little, one after another, as though something had walked by underneath.',
+      'You counted them over. There was one more than there had been, or else you had left out one before.',
+      'Nothing had been let down, and nothing taken up. A moth had settled on the shirt, about where a heart would be.',
+    ],
     later: [
       'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
       'A wren had unpicked the shirt for its nest. The red thread was woven in, where it would show.',
+      'The cradle had been taken down from the trees there. The four threads were left, cut off to one length.',
+      'There was another shirt by now among the things in the trees, a small one.',
+      'A bone lay in the path with its red thread still on. You hung it back, on the first branch that you could reach.',
     ],
     offers: [
       does('gift', null, 'easy', 'none', {
@@ -275,26 +321,47 @@ export const wildFrames = frames('common', {
           'You gave it a lock from behind the ear, and three knots. It hung there among the rest and looked like nobody’s in particular. After that you walked through the whole of it with your head bare, and not a thing touched you.',
           'The hair would not hold a knot until you had wetted it. Then it did. An old red thread let go of its branch close by and came down on your sleeve, as if you had been given change. You left it on a stump, and in a hundred paces the trees were only trees.',
         ],
-        failure: 'It would not stay tied. The third time, the knot came open as you watched, from inside; and you went on through that wood with a feeling at the nape of having been refused.',
+        failure: [
+          'It would not stay tied. The third time, the knot came open as you watched, from inside; and you went on through that wood with a feeling at the nape of having been refused.',
+          'You cut it, wetted it and reached up; and as you let go a breath of air took it and laid it on your own shoulder. You tried another branch. It seemed to be known there too.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Read what the order of them means',
         description: 'It is a sentence to someone; stand among it until it is one to you.',
-        success: 'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
-        failure: 'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
+        success: [
+          'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
+          'You went from one to the next and said aloud what it was for: to eat with, to ride with, to wear, to be put to bed in. It was somebody’s day, from end to end, set out for a person who was not having any more of them. You wished it a good one. The way out was on the far side of the cradle.',
+        ],
+        failure: [
+          'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
+          'You read it as a warning and turned back; then as a welcome, and went on. When you had understood it, the third time, as a fence, you found that you were on the inside.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Walk through with your eyes on the path',
         hurt: 'mishap',
         description: 'They are only things and it is only a wood; go on saying so.',
-        success: 'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
-        failure: 'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
+        success: [
+          'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
+          'You said over the price of things, from a needle upward, and looked at your boots. A sleeve took you by the ear, and let go. You had come as far as oxen when you trod on a stick, which broke as sticks do, and you could have thanked it.',
+        ],
+        failure: [
+          'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
+          'You kept your eyes on the path, and it was the path that left. You walked into a trunk with your forehead, quite hard, and looked up, and it was the one with the cradle.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Hide and see who tends them',
         description: 'Whoever ties such knots does it by night, and alone, and you will be there.',
-        success: 'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
-        failure: 'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
+        success: [
+          'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
+          'It was a girl of ten or so with a ball of red wool on a stick. She told each thing what had happened that day, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
+        ],
+        failure: [
+          'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
+          'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
+        ],
       }),
     ],
   },
@@ -312,6 +379,12 @@ export const wildFrames = frames('common', {
       'The boy at the crossing was going round it on one leg. He had to keep on, he explained, until someone came; it was what he had promised in return for someone’s coming. The goose hopped too, at the end of her string, out of good nature. You were someone, he supposed, but not the one he had meant.',
       'Some geese had gone by there in a great hurry, and a good many feet, and one wheel. All that was left was one goose, tied by a string to a small boy, who was tied by his other hand to a stake, so as not to be lost. He had done the knots himself. He asked you to see if they were tight.',
       'You were stopped where the paths cross by a knife. It came up to your belt. Behind it was a boy of six or so and behind him a goose, and he begged your pardon: it was only until he had made sure, he said, that you were nobody they were running from.',
+      'A small boy was sharing out pebbles where the paths cross, one to himself and one to a goose. There was a third heap. It was for whoever came first, he told you, and you had better sit down to it; he had been hoping for his mother, but he had said whoever, and he would keep to that.',
+      'There were two paths, and where they met a boy of six lay flat on his stomach, looking down each of them in turn as far as it went. A goose stood on the small of his back, on a string. He asked you not to disturb her; she was the lookout, being taller.',
+      'The goose was tied to the boy, or it was the other way about. They had both sat down. Men had come to the house, he told you, and his aunt had put the string in his hand and said the crossing; and here was the crossing, and nobody had told him what one did next.',
+      'You heard somebody counting. It was a boy at the crossing, with his face against a tree and his hand over the eyes of a goose, and he had got to a hundred a good many times. It had been a game when they ran off, he thought, since they had told him to stay there and not look.',
+      'A goose was grazing along one edge of the crossing as far as her string allowed, and then along the other. The boy at the end of it moved over to make it reach. She had had her dinner four times since they all went, he told you. He had a crust in his shirt, and was keeping it until there was somebody to eat it with.',
+      'A child had drawn a ring round himself with his heel, and a smaller one round his goose. You were to stay outside of it. Anybody who belonged to him would know what it was, he explained; and those who did not had so far all gone by.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -339,13 +412,23 @@ export const wildFrames = frames('common', {
           'You asked her where she had last seen them, and waited, as one should. She put her head under her wing. That meant a roof, the child explained, and he believed that he knew which; he had only not liked to go without being told to. It was a mile off, and a man was standing on it, looking out.',
           'The goose said a good deal. The child put it into words for you, with one hand on her back: they had gone toward the smoke, and had been told to be quick, and somebody had said that he was with somebody else. So you all three went toward the smoke. They had counted by then, and were half way back to meet you.',
         ],
-        failure: 'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
+        failure: [
+          'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
+          'You asked, and the goose looked at you out of one eye, and out of the other, and sat down on it. She did not know you, the child explained. He would ask her himself, later, when you had gone.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the small tracks back',
         description: 'One bare foot, one goose, and rain before night.',
-        success: 'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
-        failure: 'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
+        success: [
+          'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
+          'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
+          'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
+        ],
+        failure: [
+          'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
+          'You followed the goose’s tracks, which were the plainest. They went twice round a pond and into somebody’s beans. The somebody had come out by then, and it took you a long time to explain to him whose goose it was.',
+        ],
       }),
       does('force', 'endurance', 'easy', 'none', {
         action: 'Carry child and goose to the next roof',
@@ -355,7 +438,10 @@ export const wildFrames = frames('common', {
           'You had the boy on your shoulders and the goose under your arm, and each complained of the other. It was three miles by his reckoning, and five by hers. When somebody ran down to the gate he held out the goose first, to show that he had looked after her.',
           'He would not be carried, being too old. So you carried the goose; and he held on to her foot, and walked, and after a mile he slept as he walked; and in the end she was the only one of you who could tell them at the door what it had all been about.',
         ],
-        failure: 'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+        failure: [
+          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+          'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
@@ -363,8 +449,12 @@ export const wildFrames = frames('common', {
         success: [
           'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
+          'You sat back to back, he with one road to mind and you with the other. It was his. He did not call out; he got up, put the string into your hand, so that you should not be alone, and ran.',
         ],
-        failure: 'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+        failure: [
+          'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+          'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
+        ],
       }),
     ],
   },
@@ -379,6 +469,11 @@ export const wildFrames = frames('common', {
       'The path stopped at an edge, and there was a good cold smell. Three men had felled a trunk across the drop and peeled as much of it as they had courage for, which was to about half way. From there on it was bark; and a dead bough as thick as your body stuck up out of it like a gate.',
       'You heard the bridge before you saw it: a creak, as of a door in an empty house, and then nothing. It was a pine. It had been laid from one wall of the gorge to the other, and on it stood a mule, alone, loaded with brooms, which had plainly got as far as it was going to.',
       'The bridge was a tree trunk, and a crow was walking over it with its hands behind its back, so to speak, and at the halfway mark met another that was not going to give way. It was a long way down. They had wings; and you watched with attention, as you would be next.',
+      'A heap of sticks as large as a bed lay across the middle of the log, and the bird that it belonged to stood in it and opened her wings, to show how large she was as well. Somebody had felled that tree over the gorge for a bridge. She had evidently been told it was for her.',
+      'A barrel stood on the log. It had been rolled out as far as the middle, you supposed, and there it had met a knot; and whoever was rolling it had remembered something that he had to do at home. It was a big one, and full. A long way under it a river went round a corner.',
+      'The old bridge hung down the far wall of the gorge by one rope, like a wet shirt. In place of it there was a tree. It was round, and narrow at the other end, and an old sow had come out on it from over there and did not seem to know how one goes backwards.',
+      'You could have talked to somebody on the far side without raising your voice. In between was nothing, with a log over it; and on the log, his arms and legs wrapped round it and his eyes shut, lay a tall man in a garland. He was expected at a wedding, he said into the bark. Would you be so good as to go first?',
+      'Somebody had cut a notice in the end of the log, and it was nearly worn away by the feet of those who had not stopped to read it. You bent down. It was two words, and the second was “dog”. There was a dog; it lay half way across, with a leg hanging down on either side, and lifted its lip.',
     ],
     still: [
       'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
@@ -401,8 +496,12 @@ export const wildFrames = frames('common', {
         success: [
           'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
           'You took off your boots, threw them over, and then there was no more to discuss. Your feet knew about the bark before you did. You stood on the far side in the grass, and the boots were there, side by side, as if you had been expected.',
+          'You fixed on a tuft of grass over there, and ran at it as one runs at a man who owes one money. The log had time to bend once. You had the tuft in both hands before it came up again.',
         ],
-        failure: 'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
+        failure: [
+          'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
+          'You did six of them very well. It was the seventh that turned a little, as though to see who was there. You came down astride, and that stopped you; and it was a long while before you thought of going on, or could have.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Straddle it and edge over',
@@ -414,7 +513,10 @@ export const wildFrames = frames('common', {
           'You lay along it like a sack and pulled yourself over by the stubs of the branches. Two came away in your hand, and you heard nothing of them afterwards. When there was grass under your chin you did not get up at once.',
           'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
         ],
-        failure: 'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
+        failure: [
+          'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
+          'You sat down and edged, and came to where it had been polished by every seat before yours. You went round it like meat on a spit. You hung there by the knees, and it was the same knees that had to take you back.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Clear the way with your shoulder',
@@ -423,14 +525,25 @@ export const wildFrames = frames('common', {
         success: [
           'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
           'You did not stop to discuss it. You came on with your head low, like something that has never learned to go backwards, and a yard off it was seen that you meant it. There was some scrabbling. You were left with the log, the view, and the use of your legs, in that order.',
+          'You took hold low down, said what you thought, and went forward with it in your arms, one short step at a time. At the other end you set it down on the grass, whatever it might have been thinking. Your legs set you down next to it.',
         ],
-        failure: 'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+        failure: [
+          'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+          'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Go along the edge until there is a better place',
         description: 'It may be a mile or a day; the gorge has not been told which.',
-        success: 'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
-        failure: 'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
+        success: [
+          'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
+          'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
+          'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
+        ],
+        failure: [
+          'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
+          'You went down it until first the path gave out, and then the bushes. There was a better place, and you found it: a stone arch as broad as a room, with both its ends fallen in. You looked at it for a while and walked back.',
+        ],
       }),
     ],
   },
@@ -445,21 +558,51 @@ export const wildFrames = frames('common', {
       'Dust was hanging in the air, and there was a taste of flint. You went round the corner on your toes, and it was as well; the path ended there like a sentence when somebody has come into the room. Underneath the rubble something tapped twice. A pebble ran down by itself to see.',
       'Some people were sitting on their baggage at the place where the ledge had gone. They had sent a boy across to try it. He was over there now, waving, a long way off and considerably lower than he should have been, and in between it was all still on the move.',
       'You met a pack-mule coming back by itself, with its halter trailing and the look of one who had said so all along. A little way on you saw what it had seen. There was no more path there, only a long raw chute with the stones still rolling, and at the foot of that a heap, which knocked.',
+      'A fence had been put across the path, two sticks and a string, and past the string there was no path. The mountain had taken it out like a slice. You could see the cut ends, here and over there; and between them hung a great apron of loose stone that had not made up its mind to stay.',
+      'A pebble went past your ear with a hum, and that was what stopped you. The slope it came off had no grass on it, and no path. The path went in at one side and, some way on, came out at the other; and half way between stood a goat, with all four feet together, who did not dare to turn her head.',
+      'Two women with baskets sat at the broken end of the path, plaiting straw. They had been on their way to market. You could see it, in fact, a roof or two, across there, where the path began again; but from here to there the mountainside was still coming down, a hatful at a time.',
+      'It had left a streak down the mountain as yellow as a cut turnip. A door lay on the streak, and part of a plough, and the end of your path stuck out over it like a tongue. When you put your ear to the stones there was a small even tapping under them, as of a man mending a shoe.',
+      'There was a crack across the path that you could have stepped over. You did not, and it was as well; it opened while you stood there, and the next forty paces went off down the hill together, with the bushes upright on them. When the stones had done rattling, something knocked.',
+      'You had seen from below that the hill had a pale stripe down it, like a mule that has lost some hide. From near by it was a bowshot of broken rock, lying as steeply as rock can lie, right across your path. A man on the other side shouted to you. It was either “Come on” or “Go home”.',
     ],
-    still: 'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
-    later: 'Feet had worn a line across the scar by now. It was already called something, you supposed.',
+    still: [
+      'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
+      'A stone that had been at the top of the scar was at the bottom. You had not seen it pass.',
+      'Some earth had run down over the last of your footprints and smoothed it, as one does a bed.',
+      'The path was still on the other side. A wren had gone over to it, and was hopping along the middle like a landowner.',
+    ],
+    later: [
+      'Feet had worn a line across the scar by now. It was already called something, you supposed.',
+      'Pegs had been driven in along the scar, with withies woven from one to the next, and at the end was a bowl for those who wished to thank somebody.',
+      'A cairn stood at the near end of the slide, with a mule’s halter on it.',
+      'Broom had seeded itself down the scar in a stripe, and bees had been told of it.',
+    ],
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Cross the scar on the run',
         description: 'It moves when it is stood on; so do not stand on it.',
-        success: 'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
-        failure: 'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
+        success: [
+          'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
+          'You looked at it once and did not look again. It was nineteen steps, each on a stone that was leaving. On the far side you fell over, from having nothing under you that moved.',
+          'You took off everything that swung, went back ten paces, and crossed it slantwise and upward, so that all the way it carried you down it carried you over. You stepped off on to the path exactly as if you had been delivered there.',
+        ],
+        failure: [
+          'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
+          'You got two thirds of the way. Then the whole of it began to walk, quite slowly, with you upright in the middle like an idol in a procession; and it was only at the bottom that it let you fall over, and came in on top as far as the waist.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Shift rock until there is a way',
         description: 'A day of it, with your nails, and more may come down for the asking.',
-        success: 'You took it from the top, as you would a loaf. Toward evening there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
-        failure: 'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
+        success: [
+          'You took it from the top, as you would a loaf. Toward evening there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
+          'You began with what you could lift, and went on to what you could roll. When there was a way, a span wide and not level, an old man crawled out of the side of it, grey from head to foot, with a stone in his fist. He had been knocking with that, he said, and he meant to keep it.',
+          'Those on the other side saw what you were about, and began from theirs. It went no faster, but there was company in it. You met over one last block that neither could have moved; and a shepherd crept out from beneath it as it rose, and asked whether anyone had seen his hat.',
+        ],
+        failure: [
+          'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
+          'You cleared for as long as you had nails. Each stone that you sent over the edge was answered by one from above, about the same size, as in a game; and the last that came was not the same size.',
+        ],
       }),
       does('flight', 'endurance', 'easy', 'none', {
         action: 'Climb over the top of the slide',
@@ -468,7 +611,10 @@ export const wildFrames = frames('common', {
           'You went up beside it, on roots and on hands. At the top there were gentians and a great wind, and all that country in its folds; and for as long as your breath took to come back you owned it.',
           'It was roots, then ladders of rock, then a chimney where you went up with your back on one side and your opinions on the other. On the top you lay and blew. A hawk passed beneath you with the light on its back; and the path, when you had climbed down to it, seemed a very tame affair.',
         ],
-        failure: 'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
+        failure: [
+          'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
+          'You came out at the top, where the slide had begun, among cracks and standing turf. The piece that you were on began to lean out, like someone at a window. You were back on the path in a good deal less time than you had taken to leave it.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
@@ -478,7 +624,10 @@ export const wildFrames = frames('common', {
           'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
           'You sat with your hand flat on the slope, as on a flank. It twitched for an hour. Then it lay still, and then it was only gravel with the light on it; and you got up, and went across quickly, on the sides of your feet.',
         ],
-        failure: 'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
+        failure: [
+          'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
+          'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
+        ],
       }),
     ],
   },
@@ -492,12 +641,24 @@ export const wildFrames = frames('common', {
       'Smoke was coming out of the cliff. You climbed up to it by steps that had been cut for a shorter person, and at the top of them there was a broom leaning by a hole in the rock, and a skull to keep the door open. “Wipe your feet,” said someone inside.',
       'An old man stood on one foot outside a cave. He would be with you directly, he said, and changed feet. Behind him the curtain was drawn back on a bed of leaves, two bowls, and a row of pebbles in a groove, one to each visitor. He had got as far as nineteen.',
       'You were being watched with great benevolence, and had been since the foot of the hill. It came from an old woman on a ledge with her legs hanging, eating an apple. That made three this year, she said. The other two had wished to be told what to do. She moved the skull, so that you could sit.',
+      'A goat-track went up the rock and became a stair, and the stair ended at a doorstep, scrubbed. Somebody was sitting there, shelling beans into one of two bowls. “If it is about your future,” said the hermit, “I have left that off. They came back and complained.”',
+      'A hand came out past a curtain in the rock, felt along the ledge for a bowl, and took hold of your foot. It went over that with care, as far as the knee. Then it let go; and a voice inside said that it had been thinking of giving up solitude, but not at that moment.',
+      'A basket was going up the cliff on a cord. It stopped beside your head, and somebody overhead begged you to put back the onion that had rolled out. You found the onion. It was hardly possible, after that, not to climb up and see the cave that it was for.',
+      'Eleven people had cut their names by the mouth of the cave, and the hermit was taking them off again with a stone, and was at the ninth. They had all been told the same thing, said the hermit, blowing away the dust, and each went home and said it as his own. There was soup, for such as did not carve.',
+      'The hermit was out. You were told so from behind the curtain of the cave, by somebody who then tried not to cough. So you sat down on the ledge to wait. After some time a second bowl was pushed out to you under the hem.',
     ],
     still: [
       'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
       'The hermit had begun to sweep the ledge, from the far end, and would be where you stood before long.',
+      'The hermit had fallen asleep in the middle of being wise, and nobody had the heart to ask how it went on.',
+      'One of the two bowls had been filled. It stood half way between you, and cooled.',
     ],
-    later: 'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
+    later: [
+      'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
+      'Somebody younger had the cave by then. The curtain was a new one, and drawn.',
+      'A line of washing hung before the cave, two shirts of two sizes.',
+      'The steps up to the cave had been swept as far as the turn, and the broom left there, as though the rest were your part.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask a question worth a bowl of soup',
@@ -508,25 +669,50 @@ export const wildFrames = frames('common', {
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
         ],
-        failure: 'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
+        failure: [
+          'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
+          'You asked if it was not lonely. It had not been, the hermit said, slowly, and looked round the cave; and you could see that from then on it would be. There was no soup.',
+          'You asked the thing that you had been saving up, which had three parts. The hermit answered the second part, at length. It was the part that you had put in for the sound.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit down and share the silence',
         description: 'It is not empty; it is very full, and it goes on for hours.',
-        success: 'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
-        failure: 'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
+        success: [
+          'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
+          'You sat. A beetle crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
+          'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
+        ],
+        failure: [
+          'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
+          'You were doing well until you noticed that you were. After that there was nothing else to be heard. The hermit bore it for as long as anybody could, and then asked if you would mind being quiet.',
+        ],
       }),
       does('craft', 'strength', 'medium', 'none', {
         action: 'Mend the cistern before winter',
         description: 'It wants one stone that has been too heavy for the hermit for eleven years.',
-        success: 'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
-        failure: 'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
+        success: [
+          'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
+          'You cut three rollers and greased them with what was left of the soup. The stone came up to the edge at a walk, looked over, and sat down in its place with a click. The hermit went round it with a straw, feeling for a crack, and had nothing left to be resigned about.',
+          'You had it up with a pole, and a stone beneath the pole, and the hermit sitting on the far end with folded hands. It went home like a foot into its own shoe. You were both so pleased that you stayed and watched the water find out that it could not leave.',
+        ],
+        failure: [
+          'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
+          'You got it up on its edge. The hermit stepped in to steady it, and the two of you held it there for the best part of an hour, nose to nose, each waiting to be told when. Then it lay down again by itself.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Bring news of the world below',
         description: 'It must be true, it must be funny, and it must not make anyone want to go back.',
-        success: 'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
-        failure: 'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
+        success: [
+          'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
+          'You had thought that it would be kings who were wanted. It was the price of a pot. You told what one cost now, and what it used to cost, and who had been cheated over the lid; and the hermit rocked to and fro on the ledge with both hands over the mouth.',
+          'You told of the headman’s new roof, and of whose sheep were found living on it. You had to tell it twice. Then the hermit told you one forty years old with the same roof in it, and came with you as far as the turn of the path.',
+        ],
+        failure: [
+          'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
+          'You told the best of it first. It had been up that hill already, by way of the goatherd, and with a better end. You were heard out in charity, as one eats a dish that one has cooked oneself.',
+        ],
       }),
     ],
   },
