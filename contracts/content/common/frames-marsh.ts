@@ -175,14 +175,26 @@ export const marshFrames = frames('common', {
       'An ox-cart stood in the slough with its tail in the air. It had geese aboard, in crates, and with every heave the whole load screamed, so that nobody could hear the word to stop. Nine people were pulling. Three of them, you noticed, were pulling the other way.',
       'The cart had been carrying somebody’s roof. It stood in the road to the bed, with the thatch on it, so that from a little way off you took it for a house, and a woman was looking out over the tailboard as if she lived there. She did, she told you. It was only that they were moving it.',
       'A cart full of beehives had gone down in the wet as far as the hubs. The hives were stopped with clay, and hummed. Six people stood about it at a good distance, each holding a piece of the harness; and the ox, which nobody had told what was in there, went on pulling.',
+      'There was an ox in the road from the shoulders up. Behind it was a load of cheeses as big as wheels, with a cart under it, and the two wheels that were wheels could not be seen. Nine people had got down to make it lighter. They had then got up again, since it was wet.',
+      'They had been taking the image out of their holy place to be painted. It lay on the cart, on its back, in straw, with one arm held up, and the cart lay in the road; and whenever the ox heaved the arm shook at them all, ten grown people, as though they were doing it on purpose.',
+      'A cart had gone down so far that ducks had come aboard. Its owners sat along the edge of the road in two parties, one for pulling it forward and one for pulling it back, and the ox, to be fair to both, had done each a number of times.',
+      'You were told to mind the cart. You looked about for it. Then a patch of the road with sacks on it said “Here”; and you made out a carter to the waist, an ox to the neck, and a good many neighbours, who had come to tell him about a cart of their own.',
+      'The road shook when you trod on it, like the skin on milk. Some way on a cart had gone through. It was loaded with tables, turned over, all with their legs in the air; and between the legs sat a family, handing out its baby from one to another to see which way was lighter.',
+      'Somebody was teaching the ox to swim. It was the latest of the plans, you were told; the earlier ones stood up out of the mud here and there about the cart, a pole, a door, half of a ladder. There were ten people to it and a tub of eels, and nobody’s feet were to be seen.',
     ],
     still: [
       'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',
       'Everybody had had another idea. The cart had gone down a little at each.',
+      'The ox had shut its eyes. There was a little less of it.',
+      'They had all gone round to the other side of the cart and begun again, with the same words.',
+      'Somebody had sent for his father-in-law, and everyone had sat down to wait for that.',
     ],
     later: [
       'New logs had been laid where the cart went down. Under them, when you trod on the third, something rang.',
       'Some of the load was there yet. A heron stood on it, to be out of the wet.',
+      'There was a pole where the cart had been, with a rag on it, and the road went round.',
+      'You saw the ox there, in a field, dry. It did not get up.',
+      'A wheel was hanging on a tree by the soft place, for anyone who might be short of one.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -193,6 +205,7 @@ export const marshFrames = frames('common', {
           'You found a root to stand on and a note to shout. On the fourth time of shouting it, they had all got hold of the same note, and up it came, streaming, with a sound like a great kiss.',
           'You got in under the tail of it, where the mud was warmest, and put your shoulders to the axle. You did not lift so much as stand up, by degrees, with your eyes shut. When you opened them the wheels were turning in the air, and somebody was patting you like a horse.',
           'There was only one place to lift from, and it was the place where nobody had wanted to stand. You stood there. It took three heaves, one for the mud, one for the load, and the third for whoever had packed it; and the ox, surprised, found itself walking.',
+          'You felt about for the axle with your toes and then got your back to it, sitting, like somebody who has come late to a bench. It was a question of straightening your legs. The mud took both your shoes in payment, and gave up the cart; somebody dived for the shoes.',
         ],
         failure: [
           'It came up, and you had just time to be glad. Then the ox, who had been waiting all day to hear of some progress, lay down.',
@@ -208,19 +221,36 @@ export const marshFrames = frames('common', {
           'You used everything: boughs, a gate, two planks off the load itself, and last the carter’s bed. It went up out of the hole like a lady over a gutter, and nothing was broken but the bed.',
           'It was a matter of a bundle here and a bundle there, and of standing on them, and of not listening. The ox understood it first. It put one foot upon the branches, thought, and walked out of that road with the cart and the whole quarrel behind it, to some grass that it had had in mind.',
         ],
-        failure: 'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
+        failure: [
+          'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
+          'You laid it as thick as a bed. The ox came up on it, was pleased, and began to eat the road.',
+          'It would have held. But they all wished to be on it when it did, and to see; and you had made it for a cart.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade them to unload it',
         description: 'They have had that idea, and each is waiting for the others to begin.',
-        success: 'You did not argue. You picked up the lightest thing on it and carried it over, and made rather a show of how light. In an hour they were racing. The cart, empty, floated out like a leaf.',
-        failure: 'You put it to them and they agreed with every word. The vote went six to five against being seen to carry.',
+        success: [
+          'You did not argue. You picked up the lightest thing on it and carried it over, and made rather a show of how light. In an hour they were racing. The cart, empty, floated out like a leaf.',
+          'You asked who had packed it. You had never seen a load so well put on, you said, and did not believe that he could do it twice. He would show you. He had it all out upon the bank, in order, by sizes; and behind his back the cart came up by itself to look.',
+          'You asked them what lay at the bottom. None of them knew, or no one would say. They began to take things off, so as to see; and when they had come to it, and it was a churn, the wheels were standing on top of the mud.',
+        ],
+        failure: [
+          'You put it to them and they agreed with every word. The vote went six to five against being seen to carry.',
+          'They did unload it; you had talked them round. They put it all down on the only firm piece of ground. When it was all there, that went down as well.',
+        ],
       }),
       does('craft', 'endurance', 'medium', 'none', {
         action: 'Rig a line to the far tree',
         description: 'One rope, one tree, and your hands for a pulley until it moves.',
-        success: 'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
-        failure: 'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+        success: [
+          'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
+          'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
+        ],
+        failure: [
+          'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+          'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
+        ],
       }, 'Coil of rope'),
     ],
   },

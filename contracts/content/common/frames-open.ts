@@ -13,12 +13,23 @@ export const openFrames = frames('common', {
       'A cock crew from the top of a chimney with no house to it. In the yard people were raking, each in a separate corner, and what they raked out they held up to see which of them it had belonged to. A woman saw you at the gate and changed her rake for a hay-fork.',
       '“That was the kitchen,” said somebody, “you are standing in it.” You stepped back over what must have been the sill. All round you the farm went on smoking in a low voice, and an old woman came out of the place where a wall had been, with a fork, to ask who had sent you.',
       'They had hung the wet blankets on the gate and gone on to beat the barn, but there was no more barn. It was done with. The whole family stood in the yard, black to the elbows, with nothing to hold except the grandmother, who held a hay-fork and had not yet made up her mind about you.',
+      'A ladder stood in the open with nothing to lean on. It had been leaned on a barn, and a man had gone up with a bucket, and the barn had left first. He was sitting at the bottom of it with his eyebrows gone. His mother, who had a hay-fork, asked you across him whose side you were.',
+      'They had saved a chest, a churn and a wheel, and stood them in the yard where they would have been if there had been walls. You were asked to come in by the door. An old woman with a hay-fork had placed herself there, between two black posts, and she wished first to hear which lot you were with.',
+      'A dog barked at you from in front of a house, as it had been brought up to do. There was no house. Some people got up out of the ash behind it and stood in a row, as black as rooks, each with something in the hand that had lost its handle; the fork, which had not, was in front.',
+      'The beehives had come through it, and nothing else. They hummed at the end of what had been a garden. An old man was going about with a pan and a stick, to tell them; he told you too, as you were there, the barn, the byre, the roof; and a woman with a fork asked him who he thought he was talking to.',
     ],
-    still: 'The ash was still warm, and nobody in that yard had yet put anything down.',
+    still: [
+      'The ash was still warm, and nobody in that yard had yet put anything down.',
+      'They were still finding things. What they found they laid on the doorstep, which by now was full of nails.',
+      'Somebody had got the kettle to boil, and had nothing to put in it, and they were all looking at you through the steam.',
+      'A beam that had been going to fall had fallen. Nobody had got up for it.',
+    ],
     later: [
       'There was a new roof-pole up at the burnt farm, and washing on it. Someone waved, or was driving off birds.',
       'The burned posts had been sawn off and used for a pigsty. From inside it came a sound of contentment.',
       'The burnt farm had its door again, the same door, with a new house put on to the back of it.',
+      'A fork was stuck upright at the gate of the burnt farm, by way of a porter.',
+      'They had sown flax where the barn burned. It does well on ash, a girl told you, as if that had been the reason.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -27,21 +38,38 @@ export const openFrames = frames('common', {
         success: [
           'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
           'You said it, and that you had no flag, no cousin and no opinion. It was the opinion that they believed. The fork came down. You were shown, quite proudly, as one shows a garden, where everything had been.',
+          'You said that you were on the side that was thirsty. It was a while before anybody understood it, and then the fork shook. The well was the one thing that they had left to offer, and you were given the good dipper.',
         ],
-        failure: '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+        failure: [
+          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+          'You said that you belonged to neither. So had the others, she told you, the ones who held the horses; and the fork stayed where it was until you were back on the road.',
+        ],
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Clear the fallen beams',
         hurt: 'blow',
         description: 'Half a day among hot nails for people you will not see again.',
-        success: 'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
-        failure: 'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
+        success: [
+          'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
+          'You shifted them in the order in which they had fallen, backwards, as one undoes a knot. The last lay over a trough, and there was a sow in the trough, with nine, singed along the back and very angry. That made ten, said somebody, who had been sure there was nothing.',
+          'You had the roof-tree off the oven by leverage and bad language. The oven was whole. There had been bread in it when it began; and they all stood round, black as you were, while somebody broke the crust to see, and it was done.',
+        ],
+        failure: [
+          'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
+          'The beam was out by one end before you saw that it was alight at the other. You let go of it on the side where your foot was.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Read the yard before you speak',
         description: 'Hoof, heel and wheel will say who did this, if you let them be angry at you meanwhile.',
-        success: 'Eight horses, one lame. They had stood about, they had drunk, and one had been sick with his head on the gate. You told it back to them quietly, and watched them put a name to the lame one.',
-        failure: 'You walked about among their pots, looking wise, and set your foot on the only one that had not been broken.',
+        success: [
+          'Eight horses, one lame. They had stood about, they had drunk, and one had been sick with his head on the gate. You told it back to them quietly, and watched them put a name to the lame one.',
+          'You went round by the wall with your hands behind you. They had come in at the back, where there is no track; so somebody had told them of the gap. You only stood in it and looked at the way it led. The old woman looked too, and said a name, and put down the fork.',
+        ],
+        failure: [
+          'You walked about among their pots, looking wise, and set your foot on the only one that had not been broken.',
+          'You had found a hoof-mark, and were on your knees to it. It was their own horse’s, they let you know, when you had told them all about its rider. He had been dead for two years.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Share your supper in the yard',
@@ -392,14 +420,22 @@ export const openFrames = frames('common', {
       'Your buckles had begun to tick. You put up a hand to your head and the hair came to meet it. Overhead it was black, and dry as a granary, and it was moving about up there with great deliberation like somebody looking for a thing he has dropped.',
       'You counted between the flash and the bang. The first time you got to nine. At four you were walking fast. There was not a drop falling, only these long white cracks from top to bottom, and a smell as of a struck flint, and then you had got to one.',
       'All the beasts in sight had lain down, and every one of them had chosen a hollow. You were the tallest thing for a mile. It was a distinction; and above you, in the black part of the sky, with a crackle, somebody appeared to be reading out the list.',
+      'A flock had been grazing on the slope. It was a ring now, heads in, with its tails to you, and not one of them was chewing. The black cloud had come up over the shoulder without a drop in it. Something white stepped down out of it on to the next hill, and took its foot up again.',
+      'You had the taste of a key in your mouth. Your hair rose, a little at the front and then all over, and the dry grass on each side was leaning toward you as to somebody with news. Overhead it was black. There was a sound up there like a chest being dragged over boards, and it stopped.',
+      'It thundered, and you held out a hand for the first drop, and there was a cloud the colour of slate from one end of the land to the other with its underside as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
+      'The birds left off, first over there and then beside you. In the quiet you could hear the iron on you sing, on one thin note, like a gnat. Up in the black a dry door banged; and some way ahead, on the path that you meant to take, there was a flash, and a stone jumped.',
     ],
     still: [
       'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
       'It had gone off a little, in order to come back. The hairs on your arm were all pointing the same way.',
+      'It had struck the same rise twice. You would have thought the better of it for trying somewhere else, if there had been anywhere else but you.',
+      'There had been no flash for a while. It is the part that one likes least.',
     ],
     later: [
       'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
       'There was a hole in the turf there, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
+      'The stone that the lightning split lay there in its two halves. They had been set up for a gate.',
+      'There was a black line down the slope there, no wider than a finger, and nothing had grown in it.',
     ],
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
@@ -411,13 +447,23 @@ export const openFrames = frames('common', {
           'You lay in a ditch with your cheek on a toad, neither of you caring to move first. It walked over you on its long legs and put none of them down. Once it was by, the toad left, without a word, like one who has shared a bed at an inn.',
           'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
         ],
-        failure: 'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
+        failure: [
+          'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
+          'You had picked the hollow well. So had a ram, who came in on top of you at the first crack, and a ewe, who came in on top of him; and at the second crack they all got up by way of your back.',
+        ],
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Race it to the overhang',
         description: 'It is a bow-shot off, uphill, and you would be the only thing moving.',
-        success: 'You ran between two strokes and the next. As you fell in under the rock it lit up every blade of grass behind you, each one with its shadow, and among them, very clear, where you had been.',
-        failure: 'You were half way. There was no noise. You were simply somewhere else, on your back, with the taste of copper, and your boots smoking.',
+        success: [
+          'You ran between two strokes and the next. As you fell in under the rock it lit up every blade of grass behind you, each one with its shadow, and among them, very clear, where you had been.',
+          'You ran bent, with your arms round your head, like a man leaving a tavern. It was all white twice. You felt the rock against your back before you believed in it; and a good many small creatures, who had had the same thought, moved up to let you in.',
+          'You threw your iron one way and ran the other. It went for the iron. From under the ledge you could see it there on the bare ground, jumping, as it was struck, and struck, and you went through the things that you might have done to deserve it.',
+        ],
+        failure: [
+          'You were half way. There was no noise. You were simply somewhere else, on your back, with the taste of copper, and your boots smoking.',
+          'You reached the overhang, and so did it. It went along the roof of that like a rat along a beam, and came down by the nearest wet thing, which was your sleeve.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'March on beneath it',
@@ -427,7 +473,10 @@ export const openFrames = frames('common', {
           'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was evening.',
           'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
         ],
-        failure: 'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
+        failure: [
+          'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
+          'You marched. The ground in front of you went up as you were about to set foot on it, quite quietly, in a spray of stones, and the stones were hot. It let you have most of them.',
+        ],
       }),
     ],
   },
@@ -525,16 +574,25 @@ export const openFrames = frames('common', {
       'They had put the grandmothers in front, and so it was serious. Their great-uncle had dug that well, said the family on the left. He had been paid for it in goats, said the family on the right; and across the mouth of it lay a rope that no one could take up without beginning a war.',
       'Two rows of jars stood facing one another across a well, like the pieces in a game that neither side would open. The owners sat behind. When a wasp came for the wet on the bucket both families watched to see which of them it would have come from.',
       '“Ask the stranger,” somebody said, and forty people who had agreed about nothing since they filled the trough turned round. They stood on either side of a well-rope, holding it. It had been pulled to and fro so long that it had worn a shine on the curb; and the bucket, going up by as much as it went down, had not yet got anywhere.',
+      'The well had a wall about it, and the wall a gate on either side. In each gate stood a fat man with a rope over his shoulder, and it was the one rope. Behind the first a family with jars was telling him to pull; behind the second a family with jars was telling him the same.',
+      'Two songs were being sung at the well at once, and each was about the singers of the other. The jars stood empty. A rope went up over the bar and down again, with a row of hands to either end; and in the pauses for breath a frog, below, put in a word.',
+      'An old woman sat on the one half of the well-cover with her arms folded, and her sister on the other half with hers. Each had been fetched by her own side, as being too old to be pushed. Two families stood round about them with dry jars, and as many hands on the rope as it had room for.',
+      'You had come to the well for a drink, like everybody there, and that was as far as it went in common. One family would let you have it if you drank from the left, and the other if you drank from the right; and to prevent any mistake they both had hold of the rope, and nobody of the bucket.',
+      'A donkey stood between two families with its nose in a dry trough, and looked up from time to time to see if it was settled. It was not. They were twelve to a side at the two ends of a well-rope; and the smallest of the twelve on the left was sitting down, as she had a cousin on the right.',
     ],
     still: [
       'They stood as they had been standing. The shade had moved off the one family and on to the other, and even this was taken amiss.',
       'Neither had given an inch of rope. A baby on the left had begun to cry, and a baby on the right, after a moment, to answer it.',
       'The bucket had gone down by itself. Nobody would be seen to look where.',
+      'A third family had come up with jars, seen how things were, and sat down at a distance so as to be neither.',
+      'Somebody had counted the hands on the rope and found one over. It was being looked into.',
     ],
     later: [
       'There were two ropes at the well now, a long one and a short, and a frog on the curb between them.',
       'Somebody had cut steps up to the well from both sides, eleven on this, eleven on that. You counted, as you were no doubt meant to.',
       'There was a bride’s ribbon on the well-rope, somewhat faded. It was knotted in the middle.',
+      'The well had a curb to it now, half of white stone and half of grey.',
+      'They were drawing water there, turn and turn about, and quarrelling over a field.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -543,8 +601,13 @@ export const openFrames = frames('common', {
         success: [
           'You walked up between them as though to your mother’s table, and drank, and passed the dipper left. The left could hardly pass it to nobody. By the third round someone had asked about your journey.',
           'You drank as one does at home, wiped your mouth, and said that it tasted of goat. They all looked at you. It had always tasted of goat; each family had thought that this was only on its own side. They had to try it together, to be certain, out of the one bucket.',
+          'You asked the nearest on either side to hold your pack by a strap, and drank while they held it. They were holding it still when you had done, and looking at one another along it; and the left-hand one remarked that it was heavy, for one person.',
         ],
-        failure: 'You drank; and for the first time that day they were of one mind. Such a thing ought to have been worth it.',
+        failure: [
+          'You drank; and for the first time that day they were of one mind. Such a thing ought to have been worth it.',
+          'You put your lips to it, and both families cried out to warn you. Each had done something to that bucket, it appeared, on account of the other.',
+          'You drank, and thanked them. Which of us, they wished to know. You had not thought of that, and while you were thinking of it they had each decided.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out the turns by a shadow stick',
@@ -554,7 +617,10 @@ export const openFrames = frames('common', {
           'You took a straw and a knife and cut a notch for every jar, long for the one house and short for the other. When they saw that it could be checked they took to checking it; and while they did that the jars went by, long and short, and were full before anyone had found you out in a mistake.',
           'The oldest jar on each side was to go first, you ruled, by the mark on the foot. It was the same potter’s. By then they were on their knees among each other’s jars, admiring the handles; and when it came to be asked whose turn it was nobody had been keeping count.',
         ],
-        failure: 'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
+        failure: [
+          'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
+          'You had it all marked out for them, so many jars and so many turns. It came to one jar over. Nobody until then had thought of quarrelling about the one.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Haul for both of them',
@@ -564,13 +630,23 @@ export const openFrames = frames('common', {
           'You said that you would draw for whichever of them was the thirstier, and let them settle it. Meanwhile you drew. By the time that it was settled there was water in all of the jars, and they were left standing there with a judgement and nothing to apply it to.',
           'It was sixty feet, and heavy rope. You filled them all, the big and the small, the left and the right and the left, and put no question. When it was done a girl from the one side wrung out your shirt, and a girl from the other held the other end.',
         ],
-        failure: 'At bucket sixty the windlass got away from you and the handle came round. The next hour was restful; you spent it lying down.',
+        failure: [
+          'At bucket sixty the windlass got away from you and the handle came round. The next hour was restful; you spent it lying down.',
+          'You drew forty for the one side and forty for the other, and then what came up was sand. Each had always said that the other would drink it dry. You had pulled something in your shoulder by that time, and neither thanked you.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait until they are thirsty enough',
         description: 'You will be thirsty as well, and it is not your quarrel.',
-        success: 'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
-        failure: 'They proved able to be thirsty for longer than you. They had, after all, been brought up to it by those opposite.',
+        success: [
+          'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
+          'You lay down with something over your face. It is hard to keep up a siege round a person who is asleep. They began to speak lower, and then to take it in turns; and what woke you was the bucket, going down.',
+          'You waited, and they waited. A jar fell over on the right, from nobody’s touching it, and a boy on the left set it up again, since it was nearest to him. There was a silence. Then somebody asked if he would like to be shown how his great-grandfather used to hold the rope.',
+        ],
+        failure: [
+          'They proved able to be thirsty for longer than you. They had, after all, been brought up to it by those opposite.',
+          'They sent home for salt cheese, first the one family and then the other, and ate it, to show how little they were in need of anything. They offered you some. You had had a good deal of it before you saw what it was for.',
+        ],
       }),
     ],
   },

@@ -893,22 +893,39 @@ export const wildFrames = frames('common', {
       'The moles had been blamed for it, said the boy who ran to fetch you, but moles do not bring rope. He would not come any nearer than the thorn. A slab had been levered off the side of the mound, and there was a draught from it, and on the draught, now and again, a voice which said “Left a bit.”',
       'Two women stood on top of the mound and called down through a hole in it. They had told him not to, they said. He was a good son in his way, and had only wanted the one thing for the wedding, and he had answered them up to a little while ago. The rope was still going up and down by itself.',
       'A flat slab offered itself, and you sat down on it to take something out of your shoe; and it was a door, and there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
+      'You took it for a kiln, from the black mouth and the people who stood idle before it. It was a grave, of the old kind, with a hill to itself. They had got the stone out. One of them was paying in rope, hand over hand, and saying each time that this must surely be the last of it.',
+      'The sheep had grazed upon that mound since before there was a shepherd, he told you, and it had never done them harm. Now there was a hole in it. They had let down his brother to see. The rope had come up again, by itself, with a better knot in it than he had tied, and gone back.',
+      'Somebody had broken into a hill by its door. It lay open at the side, with the slab knocked out and a rope over the sill, and the air that came from it was a good deal older than the rest of the air. Two men had hold of the end of the rope. A third stood behind, and had hold of the two.',
+      '“Is that you?” said the mound. It had a hole in the side, and the hole had a rope; and round about on the grass sat those who might have answered, earth to the elbows, looking at each other. It had asked them that before, one of them told you. They had all been up here at the time.',
+      'They had come to see if it was true, said the eldest of three brothers, and it was. He had nothing to add. The door-stone of the barrow was where they had thrown it down, and the youngest lay across that, with his eyes shut; and a rope went over the sill into the hill, or came out of it, since it was moving both ways.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
       'A smell was coming up out of the mound by now, of cellar, and apples, and somebody’s best clothes.',
+      'The rope had been let out by a yard, and by nobody who was standing there.',
+      'A bit of earth fell from the lip of the hole. You all heard it arrive, some time after.',
     ],
     later: [
       'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
       'Sheep were lying on the mound, all with their faces outward.',
+      'Someone had planted a thorn on the mound, just where the hole had been.',
+      'A rope lay coiled by the mound, and nobody seemed to have had the courage to steal it.',
+      'The mound had been given back its door. The spades were leaning there, all four, as at an inn.',
     ],
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in by the rope',
         hurt: 'mishap',
         description: 'It is dry in there, and old, and somebody is at home.',
-        success: 'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
-        failure: 'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
+        success: [
+          'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
+          'You went down with your eyes shut, there being nothing else to do with them, and somebody took your ankle. He was alive. He had dropped his light, and sat ever since with his arm round a person who he had supposed was his cousin. You sent him up first.',
+          'It was a small house and a tidy one: a bed, a table, a jar of something gone to dust. The owner was in the bed. His visitor stood in the corner with his face to the wall, where he had been told to stand, he said; and he came away with you like a child who has been sent for.',
+        ],
+        failure: [
+          'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
+          'You were feeling your way over the floor when a hand patted yours, kindly, and took away the rope. It was only the other fellow, who wished to go up. You had a good while to think of who else it might have been, and came out in the end by your nails.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak to whoever owns the mound',
@@ -916,8 +933,12 @@ export const wildFrames = frames('common', {
         success: [
           'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
           'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
+          'You told it who you were, what you did not want, and how soon you would be gone; it was like talking to a landlord through his shutter. Something slid over the floor, in there, as far as the sill. It was the spade, the lamp and the young man, in that order, and there was not a scratch on him.',
         ],
-        failure: 'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
+        failure: [
+          'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
+          'You said whose child you were, and it was talked over in there. Then one after another, civilly, in the order that they had been put in, they began to tell you whose they were.',
+        ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Roll the stone back',
@@ -927,7 +948,10 @@ export const wildFrames = frames('common', {
           'You dug away the earth from in front of it with your hands, and found it was as round as a cheese on the one edge. After that it wanted only to be asked. It went over, and over, and into its place; there was a puff of old air, as when somebody blows out a light; and it was a hill again.',
           'You knocked out the wedge that they had put in, and stood aside. The stone had never wished to be anywhere else. It shut on the rope, the basket and somebody’s good crowbar, and not on you; and the grass along the top lay down.',
         ],
-        failure: 'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
+        failure: [
+          'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
+          'You had it at the very edge of its place, and wanted only a wedge. You felt behind you for one. What was put in your hand was of the right size, and very cold, and you let go of both.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Wait for dawn and look at the tracks',
@@ -936,7 +960,10 @@ export const wildFrames = frames('common', {
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
         ],
-        failure: 'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+        failure: [
+          'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+          'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
+        ],
       }),
     ],
   },
