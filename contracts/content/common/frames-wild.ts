@@ -151,7 +151,10 @@ export const wildFrames = frames('common', {
           'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
         ],
-        failure: 'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
+        failure: [
+          'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
+          'You got up it. It was not a tree so much as ivy, standing round a place where a tree had been; and it let you down again, a yard at a time, with great reluctance, in the midst of them.',
+        ],
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
@@ -160,8 +163,14 @@ export const wildFrames = frames('common', {
         success: [
           'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
           'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
+          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from tree to tree. When you came out of the last of them there was nobody behind you to ask how it went on.',
+          'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
+          'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
         ],
-        failure: 'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
+        failure: [
+          'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
+          'You walked quite steadily, and looked straight before you, and so did not see the one who had lain down in the way on purpose. It was an old trick, from the manner in which the others were already there.',
+        ],
       }),
     ],
   },
@@ -175,11 +184,23 @@ export const wildFrames = frames('common', {
       'You had one foot over it when something said “Don’t.” It was said from below. There had been branches laid across, and turf on the branches, and all that was left of the work was the edge that you stood on and a person, nine feet down, with hardly any room between the stakes.',
       'A hand was going about on the edge of a hole like a crab, feeling for a root. It found one. The root came out. There was a remark, and then from farther down a thud, and then, as you stood there, the hand, with rather more mud on it, began again from the beginning.',
       'Someone was singing inside the earth, all on one note, to pass the time until he was found. You followed it to a pit with its lid fallen in. He left off in the middle of a line. It had forty verses, he told you, and he had been about to find out whether he was a man who would begin them again.',
+      'A hat lay in the middle of the path, and you bent to pick it up, and it rose. There was a head in it. The rest was down a hole, between the stakes, standing on tiptoe; and it asked you, if you were a friend, to be one from farther back.',
+      'You heard an argument, and it was one person, in a pit. He had been taking both parts for company, he called up. The one held that somebody would come by, and the other, whose view had been gaining, was that the stakes were new, and that whoever cut them would be along to look.',
+      'Somebody had lost a basket of mushrooms over a good piece of the path. You gathered them up as you went, being civil. They led to a broken edge, with fern hanging in; and nine feet down, with her skirt held back from the stakes in both hands, was the woman whose they were, who told you that you had missed one.',
+      'There was a thump in front of you, and then there was less path. When the leaves had come down a man’s voice said, from below, that he had been walking ahead of you all this time and had wondered whether to wait. He was not hurt. The stakes had each gone by him, he reported, with about a thumb to spare.',
+      'A terrier was digging at the side of a hole and throwing the earth in. It meant well. The person at the bottom, among the stakes, had been asking it to stop for as long as it had been able to hear him, and now asked you to ask it.',
     ],
-    still: 'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
+    still: [
+      'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
+      'A little more of the edge had gone in. It was received down there with a word.',
+      'The pit was the same depth, as you were told from it, having been measured with great care.',
+      'Nobody had got up and nobody had gone down. The hole had begun to know all about you.',
+    ],
     later: [
       'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
       'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
+      'A willow hurdle lay over the mouth of the pit, and a hen was walking about on it.',
+      'The stakes had been pulled up, and were holding somebody’s peas.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -189,14 +210,24 @@ export const wildFrames = frames('common', {
         success: [
           'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
           'You lay down, hung on by your toes and offered an arm. It was climbed. A knee went into your ear, and a boot on the back of your neck, and then there was weight beside you on the leaves and somebody breathing. It was a minute or two before either of you thought to say a name.',
+          'You got hold of a wrist, and it got hold of yours, and for some time neither could be said to be winning. Then a heel found a stake to stand on. You were thanked before the knees were over the edge, and again from the ground, and were told at once where not to put your feet.',
         ],
-        failure: 'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
+        failure: [
+          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
+          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk first about how they came to be there',
         description: 'Someone dug it for someone; it would be well to know which this is.',
-        success: 'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
-        failure: 'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
+        success: [
+          'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
+          'You asked whom it had been dug for. A boar, you were told, and then, after some thought, a cousin; and with that it all came up, hand over hand, the will, the cousin’s wife and the ford. You knew where you would not be sleeping. You lay down and gave your arm.',
+        ],
+        failure: [
+          'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
+          'You asked, and were answered so well, and at such length, that you sat down on the edge to listen. It had been told so as to last until the ones who dug it should come back; and they did.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop in branches until they can climb',
@@ -204,8 +235,12 @@ export const wildFrames = frames('common', {
         success: [
           'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
+          'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
         ],
-        failure: 'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
+        failure: [
+          'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
+          'It made a fine heap, but all on the one side; and it was when somebody had trusted it with a foot that it went over to the other. You were blamed for the stakes, then, as well.',
+        ],
       }),
       does('craft', null, 'easy', 'none', {
         action: 'Let down a knotted rope',
@@ -228,6 +263,10 @@ export const wildFrames = frames('common', {
       'The path had been scraped bare, and every log along it turned over, as by someone who has lost a key. You came on the bear at the ninth log. She was eating what was under it with the side of her mouth, and the cubs, who had had enough, were coming along the path to meet you.',
       'A growl is one thing. This was a sort of chopping of the teeth, slow, like a cook with a bone, and it came out of the raspberry canes, where the tops were shaking. Down at the bottom of the canes were two small faces, stained to the ears.',
       'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
+      'A cub came round your side of a tree, and you went round the tree the other way, so as not to be rude; and there was the second. They were both very pleased. Farther up the slope somebody heavy stopped eating.',
+      'There was a salmon on the path, with one bite gone. You had time to think that it was a strange place for it. Then a cub came and took it by the tail, backing away from you, and backed into a large wet leg, which had come up out of the stream with another.',
+      'She was lying on her back on a flat rock with all four feet in the air, and a cub on the slope of her stomach. You thought that she slept. The second cub, which you had not thought of, was under the rock with a beetle, and it brought the beetle over to show you.',
+      'A log walked. It had been lying on the bank, brown and rough, and you had been making for it as a seat, when it got up at one end and looked round for its children. They were sitting in your path, one behind the other, like people on a small boat.',
     ],
     still: [
       'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
@@ -240,6 +279,8 @@ export const wildFrames = frames('common', {
       'Her scratching-post was still there, hung with brown wool. You did not use it, though it was at a good height.',
       'There were claw-marks in the bark as high as you could reach, and beside them, much lower, two other sets.',
       'You found bear’s dung there with seeds in it, cold right through. You whistled for the next mile, so as to be heard coming.',
+      'The logs along there had all been turned over again, and put back, if one could call it that.',
+      'You found one small footprint in a soft place, and stood looking about you until you had decided that it was old.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -253,20 +294,36 @@ export const wildFrames = frames('common', {
           'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
           'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
         ],
-        failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
+        failure: [
+          'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
+          'You stood and looked at the ground, and a cub came into the piece of ground that you were looking at. You smiled at it. It squealed, as a child does when a stranger smiles; and she did not wait to ask what you had done.',
+        ],
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Go back the way you came and fast',
         hurt: 'blow',
         description: 'She is faster than you, uphill, down, and in trees; but she has children to think of.',
-        success: 'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
-        failure: 'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
+        success: [
+          'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
+          'You threw your dinner to the left and went to the right. You heard her stop for it, and the cubs come up, and then a dispute about the cheese. It was settled by the time you had put a mile behind you, but not, you thought, by much.',
+          'You went straight down, by the steepest way that there was, since they are long behind and short in front. She came after you like a barrel for some forty feet, thought about the cubs, and sat down. You went on as far as a stream, and along it, and over a wall.',
+        ],
+        failure: [
+          'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
+          'You ran as far as a tree. It was the wrong one; there was a cub in it. She took you down by the leg, not hard for a bear, and leaned on you until it had climbed past.',
+        ],
       }),
       does('force', 'strength', 'hard', 'grave', {
         action: 'Stand tall and drive her off',
         description: 'You have arms and a voice; so has she.',
-        success: 'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
-        failure: 'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
+        success: [
+          'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
+          'You beat on your pack with a stick and told her all that you had ever wished to tell a landlord. She rose up to listen. She was half as tall again as you were, and she heard it through; and then dropped, cuffed the nearer cub, as if it had been the cub’s idea, and left.',
+        ],
+        failure: [
+          'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
+          'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Back off upwind of her along the rock',
@@ -278,7 +335,10 @@ export const wildFrames = frames('common', {
           'One step, and you let her hear a bird. One step, and she licked the nearer cub all over, from front to back. When she had got to the ears you were behind the shoulder of the cliff, with your boots in your hand.',
           'It took the better part of an hour to go forty feet. You learned the rock with your shoulder-blades, every knob, like a blind man learning a face. She knew all the time, you have come to think; she went on breaking up her log, and kept her back to you, as the well-bred do.',
         ],
-        failure: 'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
+        failure: [
+          'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
+          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went home.',
+        ],
       }),
     ],
   },
@@ -778,6 +838,10 @@ export const wildFrames = frames('common', {
       'The hill had a good path, for it was paid for: a keeper, a stack of wood, a jar of oil a year, to be set light to when the next hill was. The next hill was. You met the keeper coming down with his bedding on his back. He turned round when he saw you and, step by step, came up again.',
       'Three goats were standing on an unlit beacon, eating it. Their owner, who was also the keeper, did nothing to prevent them. There was fire on every height to the south. He was looking at it over the jar of oil, which he had between his knees, stoppered, with both thumbs on the stopper.',
       'You could tell from a mile down that something had been left undone. The next hill to the south was burning, and this one was not. At the top a man got up from behind the stack, as people do when the owner comes in, and began to explain about the flint. There was nothing wrong with the flint.',
+      'The keeper of the beacon was reading its rules, which were cut on a board. There were nine, and eight of them were about the oil. He showed you the other with his thumb. When the next hill was lit he was to light this; and the next hill was; and it did not say, he pointed out, how soon.',
+      'A line of fires came over the land from the south, and ended on the hill across the valley. There a crowd was jumping up and down. Here there was one man with his back against cold furze, and a flint, and a cake that he was breaking up for the birds. It would be his last quiet meal, he said, and theirs.',
+      'The keeper had turned his stool to the north. There was nothing to be seen there, he told you, and it was very restful. Behind him stood the stack, dry, with its oil; and behind the stack, if one was so ill-mannered as to look, every height was alight as far as the edge of the world.',
+      'You were stopped half way up by a woman coming down with an empty bowl. She had taken him his dinner, she said, and had told him, and her mother had told him. You found him on the top, by a beacon with no fire in it. He had the flint, and the tinder, and his mouth full, and three hills were shouting at him.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -800,6 +864,7 @@ export const wildFrames = frames('common', {
           'You had the flint out of his lap and the spark down before he had got his legs under him. It went up with a cough. To northward, after a moment, somebody answered; and he sat down again and said, “Well, then.”',
           'He let you take it; he even leaned aside. The furze went up with a roar that sent the two of you down the hill on your heels. By the time you had beaten out his sleeve there were four more burning to the north, and he was looking at them as if they had been born to him.',
           'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
+          'You asked to see the flint, as one asks to see a baby, and he had put it into your hand before he thought. One stroke did it. He stood and looked up at it with his mouth open. “So that is what it does,” he said; in nine years he had never had occasion.',
         ],
         failure: [
           'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
@@ -828,7 +893,10 @@ export const wildFrames = frames('common', {
           'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
           'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
         ],
-        failure: 'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
+        failure: [
+          'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
+          'You watched the road with all your eyes, and nothing went by on the road. It had gone by the river. You both heard oars, a long way beyond where it could have mattered, and the keeper said that he had thought it would be the road.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Signal with a covered lamp instead',
