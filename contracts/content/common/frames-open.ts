@@ -159,14 +159,26 @@ export const openFrames = frames('common', {
         success: [
           'You planted yourself and hit the ground once. The leading man stopped to see what kind of fool it was; the rest ran into his back; and in that heap you did what was needful.',
           'You leaned on the stick in the middle of the way, and yawned. It was the yawn that they could not account for. They talked about it, with looks behind you for the other twenty of you; and in the end went round by the ford, at a fair pace, leaving a hat.',
+          'You stood in the gap and hummed, and took off your belt, and wound it round your fist, and then round the other fist, as if you could not decide. They could not either. The herd came up round you, breathing, as herds do with someone who stands still; and from the far side of forty cattle the men could see only that you were smiling.',
+          'You laid the stick across the road, and told them that it was the far side of it which you would not answer for. Nobody likes to be first over a stick. They put it to the eldest, and he thought of his knee.',
         ],
-        failure: 'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
+        failure: [
+          'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
+          'You stood in the way with the stick held across you, as one does to turn cattle. They were very well-trained cattle. It was the men behind who were not; and one of them had gone round by the ditch.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Sit with the dog until someone comes',
         description: 'A cold night, in uncertain company, on somebody else’s business.',
-        success: 'At moonrise the dog sighed and leaned against you. At dawn came a girl with one shoe, running, who had been looking for three days; it told her all about it before you could.',
-        failure: 'Nobody came. In the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
+        success: [
+          'At moonrise the dog sighed and leaned against you. At dawn came a girl with one shoe, running, who had been looking for three days; it told her all about it before you could.',
+          'The dog let you have a quarter of the road, and then a half, and then its head. An old man came at last with a halter and a pail. He did not look at you; he looked at the dog, which looked at you, and sneezed; and on the strength of that you were asked to breakfast.',
+          'You and the dog divided it between you, the herd to that side and those who wanted it to this. Whenever someone got up it growled, and you put another stick on the fire. They got up less. The owners came before it was light, six sisters with clubs, and the dog introduced you.',
+        ],
+        failure: [
+          'Nobody came. In the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
+          'You sat with it, and shared your supper, and you were the one who slept. The dog told you about it afterwards, at length, standing in the middle of an empty road.',
+        ],
       }),
     ],
   },
@@ -213,8 +225,13 @@ export const openFrames = frames('common', {
         success: [
           'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
           'You spat on your hands and took the foot, where nobody would. He did kick, a little, at the corner: it was the pole, which was split. You bound it with a strap. They sang better, on that last half mile, than any of them had thought that they could.',
+          'You took the foot, and gave the step, and told them to change shoulders at each tree. It turned out that nobody had ever told them when. They had only been waiting for one another to say it; and what they had felt through the pole was that.',
+          'You lifted and the widow lifted, at the other corner. The six could not sit and look at that. They came up out of the bank one after another, very red, until you had an eighth part of him each, and he was nothing.',
         ],
-        failure: 'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
+        failure: [
+          'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
+          'You lifted your corner, and each of the others supposed that the rest would lift theirs. So he went down at the head, quite gracefully, and arrived in the road standing; and it was you that he leaned upon.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak for the dead man',
@@ -222,8 +239,12 @@ export const openFrames = frames('common', {
         success: [
           'It was a matter of a goat. Everybody knew of it. When a man on the bank had got up, red, and said in the hearing of all that he had had the goat, they lifted him as if he were basketwork.',
           'You asked what he used to say. Nobody wished to begin. Then it turned out that he had owed each of them one thing, some ploughing, a hook, the end of a story, and that he had been on his way to pay it all his life. They let him off, aloud, in turn, and took up the poles.',
+          'You asked what was the last thing he had said. It had been “Not the lower road”. They looked along it, then, the six of them, with its stones and its ruts, and for the first time seemed to know what they were being told. He went by the upper one like a basket of eggs.',
         ],
-        failure: 'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
+        failure: [
+          'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
+          'You spoke of what he must have meant to each of them, and it was that which did it; the first to go was a cousin, and then two at the foot. By the end you had nobody left but the widow, who thanked you for the trouble.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Look under the cloth',
@@ -496,12 +517,18 @@ export const openFrames = frames('common', {
       'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
       'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',
       'Buzzards were sitting about on the ground, at a distance from one another, like heirs who have not been introduced. In the middle was a young man with his leg stretched out and a heap of pebbles to throw. He wore the bag of a messenger. He was down to four, and had been keeping one, he told you, for whoever turned out not to be a bird.',
+      'A crow was walking about on a dead horse, and somebody under the horse was telling it to go away. It lay on his leg. He had dug for a good while with a stirrup, you could see, and the bag that he was a messenger by hung on a bush, as far off as he had been able to throw it.',
+      '“Halt,” said a voice. There was a stick pointed at you like a spear, and a young woman at the other end of it, on one knee, since the other would not bend. There was a hole in it. She had a bag with a seal under her arm. She begged your pardon when she had seen you properly, and sat down, rather fast.',
+      'You came on a shoe with a foot’s worth of blood in it, set neatly at the side of the road, and next to that its owner, asleep. A strap went round his neck and a bag lay under his head. The beast that he had killed to get so far lay a little way back with its legs straight. He woke, looked at the seal, and only then at you.',
+      'A rider’s whip was going up and down behind a bank. It had no horse to it. A courier lay there flat, beating the ground on either side by turns, and in that manner had come nearly forty paces since the arrow. He would not give up the bag, he said, but he would be glad if you could tell him how far it was.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
       'The bag had been put inside the shirt by now, seal and all. Its owner was looking past you at the road, and had not stopped looking.',
       'Nothing had gone any farther, neither the message nor the one who had it. A crow had come down upon the dead beast to see.',
       'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
+      'The seal had been looked at again, and breathed on, and rubbed. It was whole. It was the only one there that was.',
+      'You had both heard hooves, and it was your own fingers on the strap.',
     ],
     later: [
       'The waymark was there still, with a dark patch on it as high as a sitting shoulder, which the rain was seeing to.',
@@ -517,8 +544,13 @@ export const openFrames = frames('common', {
         success: [
           'You told the messenger to look at that cloud and say what it was like. It was like a duck, and then, at the pull, like nothing at all; but when the breath came back the foot was a foot again.',
           'You cut away the boot, and talked of something else, and pulled in the middle of a word. It went home with the click of a latch. The patient was sick, tidily, to one side, away from the bag, and then asked what the end of the word had been.',
+          'You put a strap between the teeth and your heel against the other boot, and leaned away. There was a sound like a nut. The messenger took out the strap, looked at the marks in it with interest, and wished to be helped up.',
+          'You made a splint from the sheath and the spoon, and bound it with whatever the saddle could spare. It was not handsome. It was tried on the ground, once, and then again with some weight on it; and the bag was slung round to the back, where one carries it when one is going on.',
         ],
-        failure: 'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
+        failure: [
+          'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
+          'You had it very nearly in when the messenger fainted. So there was nobody to tell you which way it used to point, and you had to decide by the shoe.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Promise to carry word',
@@ -530,7 +562,10 @@ export const openFrames = frames('common', {
           'The words were few, and you had them by heart before the straps were buckled. You said them over at each milestone, like a child sent out for yeast. It turned out, at the first guard-house, that those nine words were what the guard had been waiting for; and you were asked to sit down.',
           'You swore it on the salt, and had to wait while the messenger slept, having not dared to before. Then you set off. There was a relay on the hill that nobody had told either of you about, with a fresh horse stamping in it, and a girl who held out her hand for the bag before you had said a word.',
         ],
-        failure: 'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
+        failure: [
+          'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
+          'You promised, and said it back when you were asked to, and got it wrong. You said it four times. The bag was drawn in, each time, a little farther under the arm.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the courier to the next house',
@@ -796,11 +831,17 @@ export const openFrames = frames('common', {
       'You had thought it was a post. Then, looking back, you saw that it had come on as far as you had. It had a horse under it and another at its side. Nobody has a mile of open country between himself and a stranger by accident for as long as that.',
       'A rider came up over the edge of the land when you did, a mile off, and went down when you went down. You walked in a half circle, to see. So did the rider. There was a led horse behind, saddled, with nobody on it.',
       'You had been alone for so long that you took it for a fault in your eyes: a horse, a led horse, and somebody between, on the far side of the flat. But a fault in one’s eyes does not get down to tighten a strap. It kept its distance like the far wheel of a cart.',
+      'You had dropped a glove, and went back for it, and over on the far side of the flat somebody with two horses went back as well. You put it on. You took it off. A mile away a hand went up, and down; and after that you walked on for some time without doing anything at all.',
+      'It had two horses and one head. It had been there since you came out on the open ground, as far away as a thing can be and still be at your elbow, and whenever you sat down it let the led one graze. You had begun, you found, to walk with a straighter back.',
+      'You asked the only shepherd that you met about the rider. He looked where you pointed, a mile across the flat, at the horse and the led horse. He had thought, he told you, that you were together.',
+      'Whoever it was had learned to do it from hawks. There was never a time that you saw the rider come nearer, nor one that you saw the rider go; there was just, across a mile of bare ground, that upright stroke with a led horse after it, like a word with its tail.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
       'The led horse had been given its nosebag, over there. The rider sat with one knee over the saddle, and waited to see what you would think of next.',
       'You were still being kept company. There is no law against it.',
+      'You had both stopped. Somebody would have to be the first to go on, and it looked as if it would be the led horse.',
+      'The rider had taken off a hat, over there, and shaken it, and put it back, and went on being a mile away.',
     ],
     later: [
       'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
@@ -808,6 +849,8 @@ export const openFrames = frames('common', {
       'You found yourself setting out two bowls there, and put the one away.',
       'A mile off, on the side where the rider used to be, somebody had built a little heap of stones. You built one where you were, and went on.',
       'There was nobody level with you now. You looked round for it more often than you had when it was there.',
+      'There was a fire-ring on that side, a mile from your road, for one person, with its stones turned in.',
+      'A led horse went by you there with nobody before it, in no hurry, and kept its distance.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -819,7 +862,10 @@ export const openFrames = frames('common', {
           'The led horse came in first, to see. It was followed by a woman with a bow across her knees, who ate with one hand and kept an eye on the door, as it were, though there was none for forty miles. Toward the end of the meal she unstrung it. After that you had all you wished of the way ahead.',
           'Nobody rode in. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. She had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
         ],
-        failure: 'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
+        failure: [
+          'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
+          'You lit it, and laid out two bowls, and had in the course of it eleven guests: drovers, and a man with a drum. They ate both places. When they had sung themselves to sleep you looked out over their heads, and a mile off was a very small fire, for one.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Double back and lie in wait',
@@ -830,19 +876,34 @@ export const openFrames = frames('common', {
           'You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. The two horses came by, in time, at a walk. You stood up and took the first by the bridle; and the rider, who had a hand on a knife, took it away again.',
           'There was one hollow in all that country, and you had seen it first. You sat in it with your back to the bank until you heard a bit jingle overhead, and caught hold of a boot. What came down with it was out of breath and very much surprised, and readier to talk than to fight.',
         ],
-        failure: 'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
+        failure: [
+          'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
+          'You doubled back, and lay down behind a bush, and after a time it came to you that there was nothing to be seen but the bush that somebody had been lying behind. The rein was round your feet before you had turned over.',
+        ],
       }),
       does('craft', 'perception', 'hard', 'none', {
         action: 'Find out if it is there at all',
         description: 'Go over and look for hoof-marks; be ready not to find any.',
-        success: 'Hoof-marks: two horses, the one with a loose shoe. You were so glad of that loose shoe that you laughed out loud. A mile off, after a moment, somebody laughed as well, and rode away.',
-        failure: 'There were marks, and they were yours. You had been going in a circle about that spot since yesterday; and on the rise, level with you, somebody stood.',
+        success: [
+          'Hoof-marks: two horses, the one with a loose shoe. You were so glad of that loose shoe that you laughed out loud. A mile off, after a moment, somebody laughed as well, and rode away.',
+          'You walked across. It took as long as a mile takes, and nobody ran. There were droppings, warm, and the print of a knee where she had got down to watch you come; and a strip of dried meat on a stone, with a smaller stone on it, to keep it for you.',
+        ],
+        failure: [
+          'There were marks, and they were yours. You had been going in a circle about that spot since yesterday; and on the rise, level with you, somebody stood.',
+          'There was bare rock over there for a mile each way, and it would not have shown you an army. When you had done looking you saw that there was somebody on the road, just where you would have been, waiting for you to come back.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Outwalk the rider through the night',
         description: 'Go on when you would sleep, and then go on when you would fall.',
-        success: 'You walked the moon down. The first grey found you with your feet bleeding into your boots and, on all that wide side of the world, nobody.',
-        failure: 'You walked the moon down, fell twice, and slept at last on your face in the road. When you looked up it was a mile off, and it too was just getting to its feet.',
+        success: [
+          'You walked the moon down. The first grey found you with your feet bleeding into your boots and, on all that wide side of the world, nobody.',
+          'You went on by the feel of the road under your feet, with all that clinked tied up in your shirt. Once there were hooves, far over, going by at a trot, and by and by they came back, more slowly, like someone who has lost a thing. You did not stop until you could see your hands, and that there was only you.',
+        ],
+        failure: [
+          'You walked the moon down, fell twice, and slept at last on your face in the road. When you looked up it was a mile off, and it too was just getting to its feet.',
+          'You went on until you fell over something, and it was your own fire, of the day before. Somebody had kept it in for you. The mile was there, when it grew light, and so was the rider.',
+        ],
       }),
     ],
   },

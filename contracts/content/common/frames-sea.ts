@@ -561,7 +561,10 @@ export const seaFrames = frames('common', {
           'Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
           'A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
         ],
-        failure: 'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
+        failure: [
+          'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
+          'You followed the birds, and the birds were following the cockles. They were fed by the time that the water reached you, and went home over your head.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Climb a stake and outlast the tide',
@@ -569,8 +572,12 @@ export const seaFrames = frames('common', {
         success: [
           'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
           'You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
+          'You sat on top of it with your knees up and your pack on your head. It came to the soles of your feet, thought about it for the length of a hymn, and went. A jellyfish had been left on the next stake, and you wished it luck.',
         ],
-        failure: 'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
+        failure: [
+          'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
+          'You had chosen a stake with a lean to it. By the third hour it had more of one. You were put in up to the neck and taken out again by each wave, like somebody being taught a lesson, until the sand came.',
+        ],
       }),
     ],
   },
@@ -590,6 +597,9 @@ export const seaFrames = frames('common', {
       'A priest of theirs was standing to his shins in a salt pan with his hands over the water, and forty people watched the hands. He had found the hat, they told you, and one glove. You would have to wait until he had found the rest, or else be of some use.',
       'They had made a ring about one salt pan, the whole village of them, and were looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
       'The way ran between salt pans, as straight as a string, and stopped at some people sitting down. They did not look like people resting. There had been five of them to this pan, said a man with white eyebrows, and he pointed along the row, counting, to show you that he got to four.',
+      'You were handed the end of a rope before you had asked anything. It ran along a chain of forty people, over the dykes, to a lad with a pole who was poking in the biggest of the salt pans. They had lost one, said the woman next to you, and if you would just hold that you could be told about it.',
+      'Somebody had set a pair of wooden shoes upon the dyke, side by side, with the toes to the brine. The village stood on the paths between its salt pans and did not go near them. It was not the shoes, a girl told you. It was that he never took them off; so how had they come there?',
+      'Salt was piled on the dykes in heaps, each with the mark of the man who had raked it, a bird, a hand, a ladder. A ring of people stood about the heap with the ladder. It was the biggest heap, and it was unfinished. They moved together as you came up, so that you could see the pan behind it, and could not get by.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -613,8 +623,12 @@ export const seaFrames = frames('common', {
         success: [
           'It was a wager, and a widow, and a dyke that had been moved one foot in the grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
+          'You asked the youngest, who had not been told what to say. It was his uncle, he said, and it was about the scales. After that they all had to put it right, each a little more than the last; and when it had been put quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
         ],
-        failure: 'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
+        failure: [
+          'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
+          'It was nobody’s trouble, you were told. They had never seen those boots. It was said by each of them in turn, down the whole length of the dyke, and at the end of it was a man with his feet bare.',
+        ],
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Wade in and drag the pan',
@@ -624,7 +638,10 @@ export const seaFrames = frames('common', {
           'At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
           'You went to and fro in it with the long rake until it came up heavy. Nobody helped and nobody breathed. When he was out the two strongest took you by the elbows and washed you down with sweet water, which in that place is what they have instead of silver.',
         ],
-        failure: 'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
+        failure: [
+          'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
+          'You went in to the thigh, and through a crust at the bottom to the hip, where it was a good deal warmer. They got you out with two rakes. It was thought that he would have done just the same.',
+        ],
       }),
       does('patience', 'intellect', 'medium', 'none', {
         action: 'Read the dykes and find the other way across',
@@ -634,7 +651,10 @@ export const seaFrames = frames('common', {
           'You went round by the outside, looking at which way the water ran. There was a bank under the third row, a hand below the brine, that the old people must have used; you felt along it with a stick, and were over while they were still disputing.',
           'Whoever built it had needed to get his own dinner home. You looked for the shortest line from the oldest pan to the nearest roof, and there it was, crusted over, with flat stones at the gaps.',
         ],
-        failure: 'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
+        failure: [
+          'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
+          'You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who moved up for you.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Rake a row for them without asking',
