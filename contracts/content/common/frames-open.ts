@@ -159,7 +159,7 @@ export const openFrames = frames('common', {
         success: [
           'You planted yourself and hit the ground once. The leading man stopped to see what kind of fool it was; the rest ran into his back; and in that heap you did what was needful.',
           'You leaned on the stick in the middle of the way, and yawned. It was the yawn that they could not account for. They talked about it, with looks behind you for the other twenty of you; and in the end went round by the ford, at a fair pace, leaving a hat.',
-          'You stood in the gap and hummed, and took off your belt, and wound it round your fist, and then round the other fist, as if you could not decide. They could not either. The herd came up round you, breathing, as herds do with someone who stands still; and from the far side of forty cattle the men could see only that you were smiling.',
+          'You stood in the gap and hummed, and took off your belt, and wound it round one fist, and then the other, as if you could not decide. They could not either. The herd came up round you, breathing, as herds do with someone who stands still; and from the far side of forty cattle the men could see only that you were smiling.',
           'You laid the stick across the road, and told them that it was the far side of it which you would not answer for. Nobody likes to be first over a stick. They put it to the eldest, and he thought of his knee.',
         ],
         failure: [
@@ -519,7 +519,7 @@ export const openFrames = frames('common', {
       'Buzzards were sitting about on the ground, at a distance from one another, like heirs who have not been introduced. In the middle was a young man with his leg stretched out and a heap of pebbles to throw. He wore the bag of a messenger. He was down to four, and had been keeping one, he told you, for whoever turned out not to be a bird.',
       'A crow was walking about on a dead horse, and somebody under the horse was telling it to go away. It lay on his leg. He had dug for a good while with a stirrup, you could see, and the bag that he was a messenger by hung on a bush, as far off as he had been able to throw it.',
       '“Halt,” said a voice. There was a stick pointed at you like a spear, and a young woman at the other end of it, on one knee, since the other would not bend. There was a hole in it. She had a bag with a seal under her arm. She begged your pardon when she had seen you properly, and sat down, rather fast.',
-      'You came on a shoe with a foot’s worth of blood in it, set neatly at the side of the road, and next to that its owner, asleep. A strap went round his neck and a bag lay under his head. The beast that he had killed to get so far lay a little way back with its legs straight. He woke, looked at the seal, and only then at you.',
+      'You came on a shoe with a foot’s worth of blood in it, set neatly at the side of the road, and next to that its owner, asleep. A strap went round his neck and a bag lay under his head. The beast that he had killed to get there lay a little way back. He woke, looked at the seal, and only then at you.',
       'A rider’s whip was going up and down behind a bank. It had no horse to it. A courier lay there flat, beating the ground on either side by turns, and in that manner had come nearly forty paces since the arrow. He would not give up the bag, he said, but he would be glad if you could tell him how far it was.',
     ],
     still: [

@@ -391,7 +391,7 @@ export const wildFrames = frames('common', {
         description: 'It is a sentence to someone; stand among it until it is one to you.',
         success: [
           'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
-          'You went from one to the next and said aloud what it was for: to eat with, to ride with, to wear, to be put to bed in. It was somebody’s day, from end to end, set out for a person who was not having any more of them. You wished it a good one. The way out was on the far side of the cradle.',
+          'You went from one to the next and said aloud what it was for: to eat with, to ride with, to wear, to be put to bed in. It was somebody’s day, from end to end, set out for a person who was having no more of them. You wished it a good one. The way out was on the far side of the cradle.',
         ],
         failure: [
           'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
