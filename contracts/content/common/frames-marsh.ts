@@ -361,7 +361,7 @@ export const marshFrames = frames('common', {
         ],
         failure: [
           'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
-          'You boiled it until it was black and gave it as one should. They could not keep it down, and you had none to give again; and somewhere along the row, holding a head, you noticed that your own was hot.',
+          'You boiled it until it was black and gave it as one should. They could not keep it down, and you had none to give again; and somewhere along the row, holding a head, you noticed that your own was aching.',
         ],
       }),
       does('force', 'endurance', 'easy', 'slight', {
@@ -406,7 +406,7 @@ export const marshFrames = frames('common', {
         ],
         failure: [
           'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',
-          'You put it on the step, and the dog had it. You had to go back, close, to take the half of it away from him; and two days after you were sorry that you had been so close.',
+          'You put it on the step, and the dog had it. You had to go back, close, to take the half of it away from him; and it was not long before you were sorry that you had been so close.',
         ],
       }),
     ],

@@ -441,9 +441,9 @@ export const openFrames = frames('common', {
       'Your buckles had begun to tick. You put up a hand to your head and the hair came to meet it. Overhead it was black, and dry as a granary, and it was moving about up there with great deliberation like somebody looking for a thing he has dropped.',
       'You counted between the flash and the bang. The first time you got to nine. At four you were walking fast. There was not a drop falling, only these long white cracks from top to bottom, and a smell as of a struck flint, and then you had got to one.',
       'All the beasts in sight had lain down, and every one of them had chosen a hollow. You were the tallest thing for a mile. It was a distinction; and above you, in the black part of the sky, with a crackle, somebody appeared to be reading out the list.',
-      'A flock had been grazing on the slope. It was a ring now, heads in, with its tails to you, and not one of them was chewing. The black cloud had come up over the shoulder without a drop in it. Something white stepped down out of it on to the next hill, and took its foot up again.',
+      'A flock had been grazing on the slope. It was a ring now, heads in, with its tails to you, and not one of them was chewing. The black of the sky had come up over the shoulder without a drop in it. Something white stepped down out of it on to the next hill, and took its foot up again.',
       'You had the taste of a key in your mouth. Your hair rose, a little at the front and then all over, and the dry grass on each side was leaning toward you as to somebody with news. Overhead it was black. There was a sound up there like a chest being dragged over boards, and it stopped.',
-      'It thundered, and you held out a hand for the first drop, and there was a cloud the colour of slate from one end of the land to the other with its underside as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
+      'Something growled overhead, and you held out a hand for the first drop. There was a lid on the land the colour of slate, from the one end to the other, and its underside was as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
       'The birds left off, first over there and then beside you. In the quiet you could hear the iron on you sing, on one thin note, like a gnat. Up in the black a dry door banged; and some way ahead, on the path that you meant to take, there was a flash, and a stone jumped.',
     ],
     still: [
@@ -455,7 +455,7 @@ export const openFrames = frames('common', {
     later: [
       'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
       'There was a hole in the turf there, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
-      'The stone that the lightning split lay there in its two halves. They had been set up for a gate.',
+      'The stone that had been struck lay there in its two halves. They had been set up for a gate.',
       'There was a black line down the slope there, no wider than a finger, and nothing had grown in it.',
     ],
     offers: [
@@ -496,7 +496,7 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
-          'You marched. The ground in front of you went up as you were about to set foot on it, quite quietly, in a spray of stones, and the stones were hot. It let you have most of them.',
+          'You marched. The ground in front of you went up as you were about to set foot on it, quite quietly, in a spray of stones, and the stones had been burning. It let you have most of them.',
         ],
       }),
     ],

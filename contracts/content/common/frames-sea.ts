@@ -485,7 +485,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
-          'You had carried it ninety paces when it went out. In the dark you heard them leave off talking, and then, one after the other, get up; and you had in your arms a thing that could be found by the smell.',
+          'You had carried it ninety paces when it went out. You heard them leave off talking, and then, one after the other, get up; and you had in your arms a thing that could be found by the smell.',
         ],
       }),
       does('talk', 'charisma', 'hard', 'slight', {

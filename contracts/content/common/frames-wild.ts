@@ -265,7 +265,7 @@ export const wildFrames = frames('common', {
       'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
       'A cub came round your side of a tree, and you went round the tree the other way, so as not to be rude; and there was the second. They were both very pleased. Farther up the slope somebody heavy stopped eating.',
       'There was a salmon on the path, with one bite gone. You had time to think that it was a strange place for it. Then a cub came and took it by the tail, backing away from you, and backed into a large wet leg, which had come up out of the stream with another.',
-      'She was lying on her back on a flat rock with all four feet in the air, and a cub on the slope of her stomach. You thought that she slept. The second cub, which you had not thought of, was under the rock with a beetle, and it brought the beetle over to show you.',
+      'She was lying on her back on a flat rock with all four feet in the air, and a cub on the slope of her stomach. You thought that she slept. The second cub, which you had not thought of, was under the rock with a bone, and it brought the bone over to show you.',
       'A log walked. It had been lying on the bank, brown and rough, and you had been making for it as a seat, when it got up at one end and looked round for its children. They were sitting in your path, one behind the other, like people on a small boat.',
     ],
     still: [
@@ -416,7 +416,7 @@ export const wildFrames = frames('common', {
         description: 'Whoever ties such knots does it by night, and alone, and you will be there.',
         success: [
           'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
-          'It was a girl of ten or so with a ball of red wool on a stick. She told each thing what had happened that day, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
+          'It was a girl of ten or so with a ball of red wool on a stick. She told each thing the news, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
         ],
         failure: [
           'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
@@ -740,7 +740,7 @@ export const wildFrames = frames('common', {
         description: 'It is not empty; it is very full, and it goes on for hours.',
         success: [
           'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
-          'You sat. A beetle crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
+          'You sat. A snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
           'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
         ],
         failure: [
