@@ -199,6 +199,7 @@ export const marshFrames = frames('common', {
       'You were told to mind the cart. You looked about for it. Then a patch of the road with sacks on it said “Here”; and you made out a carter to the waist, an ox to the neck, and a good many neighbours, who had come to tell him about a cart of their own.',
       'The road shook when you trod on it, like the skin on milk. Some way on a cart had gone through. It was loaded with tables, turned over, all with their legs in the air; and between the legs sat a family, handing out its baby from one to another to see which way was lighter.',
       'Somebody was teaching the ox to swim. It was the latest of the plans, you were told; the earlier ones stood up out of the mud here and there about the cart, a pole, a door, half of a ladder. There were ten people to it and a tub of eels, and nobody’s feet were to be seen.',
+      'A woman was sitting on a heap of wet turnips in the middle of the road, with the reins in her hand, and the reins went down. There was an ox at the end of them. There was a cart, too, she said, if you took her word for it; and eight people, who had gone in after it with advice, looked up at you.',
     ],
     still: [
       'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',

@@ -201,6 +201,9 @@ export const openFrames = frames('common', {
       'A cart had been sent for, the widow said, and the carter had looked at his axle and gone home. So there they all were. The bearers showed you their shoulders, which were blue; and the dead man lay in the road on two stones, with his good shoes on, and did nothing to contradict them.',
       'Somebody was knocking. It was a stick on the side of a bier, and an old aunt had hold of the stick; she was only asking him, she said, whether he meant to be like this the whole way. The six bearers sat on the bank and waited, with some interest, for what he would say.',
       'You had to stop, for the road was full of a funeral and the funeral was not moving. Those in front thought that it was the back. At the back, beside the bier, stood six strong men with their hands open, each explaining to the widow that it was not he who had let go.',
+      'The way was full of a dead man and of people who were not looking at him. They looked at the sky, their hands, a hen. His widow went along the six of them one by one, like an officer, and they stepped back one by one; and at the end of the row, where there was nobody left, stood you.',
+      '“He was never any trouble before,” said an old man with a pole-mark on his neck. There were six with the mark. They had stopped to ease themselves at the top of the rise, and put the bier down, and since then it would not come up; and the widow stood there with a hand on the cloth, and could be heard to reason with it.',
+      'Two of the six had the front of the bier off the ground, and two had not. It hung so, at a slope, while they talked across it. He was shifting to the foot, said those at the foot. You were called on to say if it was level, by a widow who had by then buried him, she told you, four times in her mind.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
@@ -349,6 +352,9 @@ export const openFrames = frames('common', {
       'You were the third in line at the rope. The first was arguing, the second was emptying his shoe, and behind it five men went on eating onions with the ease of people who have the law to themselves. The bowl stood on its stool. Somebody in front of you sighed, and felt for his purse.',
       'The dog came first, wagging, and looked at your hands. Then came the rope, and after the rope the five of them in order of size, from a man like an oven down to one who seemed to have been brought to make it five. They begged you to excuse the smell, which was onions, and directed you to the bowl.',
       'A wedding had gone through there, by the look of it; there was a garland on the rope. The five behind it were in a good temper still, and had let the bride by for an onion. You were not a bride, they pointed out, and took down the bowl from the stool to show you the bottom.',
+      'You had to wait at the rope, since they were teaching the new man. He was to say “Stand”, and hold out the bowl, and under no circumstances to say “please”. That made five of them. The other four had the onions, and when he had got it right they gave him one.',
+      'They had built a gate by the rope, a proper one, with a bar. It was shut. Nobody had built anything on either side of it, and so they had had to have the rope as well; and behind that sat the five of them with their onions and their bowl, and hoped that you would say something about the gate.',
+      'A voice said that you might as well put it down now. It came from under a hat; and there were five hats in a row along the bank, tipped forward, with an onion-skin or so on each. What you had taken for a vine across the road was rope. One of the hats put out a foot and moved the bowl toward you.',
     ],
     still: [
       'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
@@ -579,6 +585,7 @@ export const openFrames = frames('common', {
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
           'You had not thought how one sits down with somebody on one’s back. It was at a wall that the question came up. You went over it in two parts, and the courier, who had been shot once that week already, said that it was the less comfortable of the two.',
+          'You put the bag round your own neck, so as to have it out of the way. The courier had not agreed to that. You were ridden the whole of the second mile by both ears, and by the third you were neither of you on the road.',
         ],
       }),
       does('patience', 'perception', 'easy', 'slight', {

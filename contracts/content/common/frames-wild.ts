@@ -93,6 +93,10 @@ export const wildFrames = frames('common', {
       'There had been the sound of somebody walking, a little behind your own, and you had put it down to the leather. Then you stood, and it walked on for two steps more. They were seven wolves, in the ditch, in a row, each with one foot lifted.',
       'The crows had stopped. You looked up to see why, and then along the ground. What you had taken for boulders had ears: four to the left, two to the right, and in the middle of your way, sitting very upright, the one whose business it was.',
       'A bell-wether came down the path by himself, at a walk, with his bell held still between his knees. He went behind you, and stood there. You saw by and by what he had been bringing: it had seven heads, low down, and it stopped when it saw that there were two of you.',
+      'A wolf was sitting in the path with a sheep’s bell in her mouth, and when she breathed it rang. She put it down in order to look at you. There was a second bell on your left, and a third behind; in all there were seven of them, and it was plain that whoever had had the bells first had no more use for them.',
+      'You whistled as you went along, and somebody took it up. It was not quite the tune. When you left off it went on for a few notes, out of one throat and then another, until there were seven of them to be seen, and the eldest, who had not been singing, came down and sat in front of you.',
+      'Seven wolves were lying round a dead tree like people at a bad inn, who get up for anyone who comes in. They got up. One had a limp, and one had been at something blue, a cloak by the look of it. The leader walked all round you, at a distance, and sat where you had been going to put your foot.',
+      'Somebody had lit a fire there and left it. You were kneeling to blow on it, and had thought kindly of him, when you saw why he had left: they were just outside of where it shone, seven, lying with their paws together, and the old one yawned so as to let you see to the back.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -273,6 +277,7 @@ export const wildFrames = frames('common', {
       'She had got between you and the smaller cub, which she did by moving the cub.',
       'The bear had sat down in the path, to scratch, with her face toward you. The cubs were under her arm, looking out.',
       'She had not gone, and had not come any nearer. She blew through her nose, and a cub sneezed, and there you all were.',
+      'She had sat down with her back to you. It was the kind of back that is listening.',
     ],
     later: [
       'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
@@ -445,6 +450,9 @@ export const wildFrames = frames('common', {
       'You heard somebody counting. It was a boy at the crossing, with his face against a tree and his hand over the eyes of a goose, and he had got to a hundred a good many times. It had been a game when they ran off, he thought, since they had told him to stay there and not look.',
       'A goose was grazing along one edge of the crossing as far as her string allowed, and then along the other. The boy at the end of it moved over to make it reach. She had had her dinner four times since they all went, he told you. He had a crust in his shirt, and was keeping it until there was somebody to eat it with.',
       'A child had drawn a ring round himself with his heel, and a smaller one round his goose. You were to stay outside of it. Anybody who belonged to him would know what it was, he explained; and those who did not had so far all gone by.',
+      'A goose with a string to it walked up to you and round you, twice, and so the boy on the other end had to walk round you too. You were tied by then. He was six, he told you, looking up; he had lost all of his, and it seemed a pity to let one go by.',
+      'The boy had a stick over his shoulder and on the stick a bundle, and was walking up and down the crossing with the goose at heel, as sentries do. He challenged you. He did not know the word, he admitted, for they had gone before they told him; but he would know it if you said it.',
+      'There was a row of stones down the middle of one path, and a small boy who was adding to it. It was so that they should find the way back. He had come to the end of the stones, and stood there with his goose on her string, looking at what there was to be had for stones in your pockets.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
