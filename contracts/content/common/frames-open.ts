@@ -203,7 +203,7 @@ export const openFrames = frames('common', {
       'You had to stop, for the road was full of a funeral and the funeral was not moving. Those in front thought that it was the back. At the back, beside the bier, stood six strong men with their hands open, each explaining to the widow that it was not he who had let go.',
       'The way was full of a dead man and of people who were not looking at him. They looked at the sky, their hands, a hen. His widow went along the six of them one by one, like an officer, and they stepped back one by one; and at the end of the row, where there was nobody left, stood you.',
       '“He was never any trouble before,” said an old man with a pole-mark on his neck. There were six with the mark. They had stopped to ease themselves at the top of the rise, and put the bier down, and since then it would not come up; and the widow stood there with a hand on the cloth, and could be heard to reason with it.',
-      'Two of the six had the front of the bier off the ground, and two had not. It hung so, at a slope, while they talked across it. He was shifting to the foot, said those at the foot. You were called on to say if it was level, by a widow who had by then buried him, she told you, four times in her mind.',
+      'Three of the six had the front of the bier off the ground, and three had not the back. It hung so, at a slope, while they talked across it. He was shifting to the foot, said those at the foot. You were called on to say if it was level, by a widow who had by then buried him, she told you, four times in her mind.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
