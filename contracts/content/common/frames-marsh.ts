@@ -20,6 +20,10 @@ export const marshFrames = frames('common', {
       '“Not that,” said the ferryman, as your hand went to your purse. He was an old man with a very clean raft. He had sworn, the year that his brother drowned, to carry nobody for money again; but he had not sworn to do it for nothing, and he had grown fond of hearing things.',
       'The raft was half way across with a fat man on it, and had stopped. The ferryman leaned on the rope and looked at the water. You could see the fat man talking; he threw out his hands, and let them fall, and said one thing more, quite short; and they came on. “Next,” the ferryman called over to you.',
       'You came to the ferry behind a woman with a hen. She bent down and said something in the ferrywoman’s ear, and they both looked at the hen. It was the same for everybody, you were told, when it came to you: a thing that was so, and that cost you something to say.',
+      'A bell hung at the landing, and beside it a list of what the ferry would not take: coin, cloth, promises, geese. It had been added to by several hands. “Nor that,” said the ferrywoman, of the thing that you were just then thinking of; she had hold of the rope, and a face that had been told a great deal.',
+      'The ferry went over with a soldier on it who was crying, and came back with the ferryman, who was not. He wiped down the bench. It took some people so, he said; and others whistled. He asked for one true thing, and would you mind saying it from the left, as he was a little deaf on the other side.',
+      'You were looked at by the ferryman, the ferryman’s wife and the ferryman’s mother, who sat on the raft in a row, shelling nuts. They did not take money. They took turns to listen. It was the mother’s turn; and your neighbour on the landing, who had been about to go aboard, thought that he would let you go first.',
+      'The raft was there, and a boy of twelve to work it, and it seemed that you were in luck. He would not touch the coin. His father had left it to him, he said, the rope, the raft and the fare, which was one thing that you had never told; and he folded his arms, and looked at the water, so as to make it easier.',
     ],
     still: [
       'The river went by between you and where you were going. The raft lay nosing at the bank like a calf.',
@@ -41,8 +45,12 @@ export const marshFrames = frames('common', {
           'You told about the dog. It was not much of a story, and you had kept it for twenty years. There was no remark made, except that half way over you were handed the pole, as people hand over a cup.',
           'You told of what you did with the letter. You told it to the water, which was easier, and nobody helped you with it. On the far side you were set down as softly as eggs. “Next time,” you heard behind you, “it will weigh less.”',
           'It was about a coat, and who had been cold. You had told it before with the other ending. There was only the rope, creaking; and when you came to the true one you found that you were in the middle of the river, and then that you were over.',
+          'You began on the one about the bread, and in the middle you found that it was the other one you were telling. Nobody stopped you. The rope went through the ring, hand after hand. When there was gravel under the raft you were asked if you would like to sit for a little, and you did.',
         ],
-        failure: 'You told one, and it was true, or it had been when you first began telling it. There was a pause. “And now the other,” you were told, and the raft had stopped.',
+        failure: [
+          'You told one, and it was true, or it had been when you first began telling it. There was a pause. “And now the other,” you were told, and the raft had stopped.',
+          'You told one that did you credit. It was heard to the end, and the raft did not move. It was a good one, you were told, and you had better keep it for your children.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Haul yourself across on the rope',
@@ -51,13 +59,23 @@ export const marshFrames = frames('common', {
           'Hand over hand, with the brown water hauling the other way. Once it had you out flat like washing. You came up the far bank on your knees, and had the rope’s whole pattern in your palms.',
           'You hung your boots round your neck and went out along the rope like a caterpillar, humping. In the middle it dipped you, as one dips a rush-light, twice. On the other side you let go of it finger by finger, there being no other way that they would come.',
         ],
-        failure: 'A tree was coming down the river at the time, and had not been told about you.',
+        failure: [
+          'A tree was coming down the river at the time, and had not been told about you.',
+          'The rope held, and so did you; it was the post on the far side that had had enough. You crossed very nearly the whole of the river, though in another direction, and came out on the bank that you had left.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Look for a ford upstream',
         description: 'Cattle cross somewhere; be prepared to learn where by falling in.',
-        success: 'You found a place where the bank was poached by hooves, and threw in a stick, and saw it dawdle. It was never over the belt. A heron there moved aside for you with an ill grace.',
-        failure: 'You found the cattle. They were on an island in the midst of it, a good many, standing with their backs together; and they lowed at you like people who had been told of a ford.',
+        success: [
+          'You found a place where the bank was poached by hooves, and threw in a stick, and saw it dawdle. It was never over the belt. A heron there moved aside for you with an ill grace.',
+          'You looked for where the women washed, and from there to where the children were forbidden to go. It was a bar of gravel, slantwise, with a deep place on either hand. You went over it with a stick in front of you and your shoes about your neck.',
+          'There was a pole in the reeds with a bit of rag at the height of the knee. Somebody had wished to know it again. You waded out from there toward the only other rag that you could see, and it was never more than the belt, and on that side a cow looked up at you as at someone late.',
+        ],
+        failure: [
+          'You found the cattle. They were on an island in the midst of it, a good many, standing with their backs together; and they lowed at you like people who had been told of a ford.',
+          'You found where a cart had gone in. It had gone in a good while ago, and you were up to the ribs before you could make out, beside your foot, where it had stopped.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Take a turn at working the ferry',
@@ -175,14 +193,27 @@ export const marshFrames = frames('common', {
       'An ox-cart stood in the slough with its tail in the air. It had geese aboard, in crates, and with every heave the whole load screamed, so that nobody could hear the word to stop. Nine people were pulling. Three of them, you noticed, were pulling the other way.',
       'The cart had been carrying somebody’s roof. It stood in the road to the bed, with the thatch on it, so that from a little way off you took it for a house, and a woman was looking out over the tailboard as if she lived there. She did, she told you. It was only that they were moving it.',
       'A cart full of beehives had gone down in the wet as far as the hubs. The hives were stopped with clay, and hummed. Six people stood about it at a good distance, each holding a piece of the harness; and the ox, which nobody had told what was in there, went on pulling.',
+      'There was an ox in the road from the shoulders up. Behind it was a load of cheeses as big as wheels, with a cart under it, and the two wheels that were wheels could not be seen. Nine people had got down to make it lighter. They had then got up again, since it was wet.',
+      'They had been taking the image out of their holy place to be painted. It lay on the cart, on its back, in straw, with one arm held up, and the cart lay in the road; and whenever the ox heaved the arm shook at them all, ten grown people, as though they were doing it on purpose.',
+      'A cart had gone down so far that ducks had come aboard. Its owners sat along the edge of the road in two parties, one for pulling it forward and one for pulling it back, and the ox, to be fair to both, had done each a number of times.',
+      'You were told to mind the cart. You looked about for it. Then a patch of the road with sacks on it said “Here”; and you made out a carter to the waist, an ox to the neck, and a good many neighbours, who had come to tell him about a cart of their own.',
+      'The road shook when you trod on it, like the skin on milk. Some way on a cart had gone through. It was loaded with tables, turned over, all with their legs in the air; and between the legs sat a family, handing out its baby from one to another to see which way was lighter.',
+      'Somebody was teaching the ox to swim. It was the latest of the plans, you were told; the earlier ones stood up out of the mud here and there about the cart, a pole, a door, half of a ladder. There were ten people to it and a tub of eels, and nobody’s feet were to be seen.',
+      'A woman was sitting on a heap of wet turnips in the middle of the road, with the reins in her hand, and the reins went down. There was an ox at the end of them. There was a cart, too, she said, if you took her word for it; and eight people, who had gone in after it with advice, looked up at you.',
     ],
     still: [
       'The cart had settled by another inch. It did so with a noise like a cow getting comfortable.',
       'Everybody had had another idea. The cart had gone down a little at each.',
+      'The ox had shut its eyes. There was a little less of it.',
+      'They had all gone round to the other side of the cart and begun again, with the same words.',
+      'Somebody had sent for his father-in-law, and everyone had sat down to wait for that.',
     ],
     later: [
       'New logs had been laid where the cart went down. Under them, when you trod on the third, something rang.',
       'Some of the load was there yet. A heron stood on it, to be out of the wet.',
+      'There was a pole where the cart had been, with a rag on it, and the road went round.',
+      'You saw the ox there, in a field, dry. It did not get up.',
+      'A wheel was hanging on a tree by the soft place, for anyone who might be short of one.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -193,6 +224,7 @@ export const marshFrames = frames('common', {
           'You found a root to stand on and a note to shout. On the fourth time of shouting it, they had all got hold of the same note, and up it came, streaming, with a sound like a great kiss.',
           'You got in under the tail of it, where the mud was warmest, and put your shoulders to the axle. You did not lift so much as stand up, by degrees, with your eyes shut. When you opened them the wheels were turning in the air, and somebody was patting you like a horse.',
           'There was only one place to lift from, and it was the place where nobody had wanted to stand. You stood there. It took three heaves, one for the mud, one for the load, and the third for whoever had packed it; and the ox, surprised, found itself walking.',
+          'You felt about for the axle with your toes and then got your back to it, sitting, like somebody who has come late to a bench. It was a question of straightening your legs. The mud took both your shoes in payment, and gave up the cart; somebody dived for the shoes.',
         ],
         failure: [
           'It came up, and you had just time to be glad. Then the ox, who had been waiting all day to hear of some progress, lay down.',
@@ -208,19 +240,36 @@ export const marshFrames = frames('common', {
           'You used everything: boughs, a gate, two planks off the load itself, and last the carter’s bed. It went up out of the hole like a lady over a gutter, and nothing was broken but the bed.',
           'It was a matter of a bundle here and a bundle there, and of standing on them, and of not listening. The ox understood it first. It put one foot upon the branches, thought, and walked out of that road with the cart and the whole quarrel behind it, to some grass that it had had in mind.',
         ],
-        failure: 'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
+        failure: [
+          'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
+          'You laid it as thick as a bed. The ox came up on it, was pleased, and began to eat the road.',
+          'It would have held. But they all wished to be on it when it did, and to see; and you had made it for a cart.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade them to unload it',
         description: 'They have had that idea, and each is waiting for the others to begin.',
-        success: 'You did not argue. You picked up the lightest thing on it and carried it over, and made rather a show of how light. In an hour they were racing. The cart, empty, floated out like a leaf.',
-        failure: 'You put it to them and they agreed with every word. The vote went six to five against being seen to carry.',
+        success: [
+          'You did not argue. You picked up the lightest thing on it and carried it over, and made rather a show of how light. In an hour they were racing. The cart, empty, floated out like a leaf.',
+          'You asked who had packed it. You had never seen a load so well put on, you said, and did not believe that he could do it twice. He would show you. He had it all out upon the bank, in order, by sizes; and behind his back the cart came up by itself to look.',
+          'You asked them what lay at the bottom. None of them knew, or no one would say. They began to take things off, so as to see; and when they had come to it, and it was a churn, the wheels were standing on top of the mud.',
+        ],
+        failure: [
+          'You put it to them and they agreed with every word. The vote went six to five against being seen to carry.',
+          'They did unload it; you had talked them round. They put it all down on the only firm piece of ground. When it was all there, that went down as well.',
+        ],
       }),
       does('craft', 'endurance', 'medium', 'none', {
         action: 'Rig a line to the far tree',
         description: 'One rope, one tree, and your hands for a pulley until it moves.',
-        success: 'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
-        failure: 'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+        success: [
+          'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
+          'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
+        ],
+        failure: [
+          'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+          'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
+        ],
       }, 'Coil of rope'),
     ],
   },
@@ -311,7 +360,10 @@ export const marshFrames = frames('common', {
           'You made it by the potful and gave it out by the spoon, beginning with the smallest. It was slow work. When the third potful was gone two of them had asked what it was, and one, what there was for supper; and the girl went out behind the hut for a time by herself.',
           'The first brew was too weak and the second scorched, and the third you tasted and knew. Nine people drank it and shuddered. Before morning their skins were wet, all down the row, and the girl went along it laying her hand on each, as if she were counting sheep in.',
         ],
-        failure: 'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
+        failure: [
+          'It was a willow, of a sort. What it brought on did none of them any good. You knew that to be so, as you had tasted each cup.',
+          'You boiled it until it was black and gave it as one should. They could not keep it down, and you had none to give again; and somewhere along the row, holding a head, you noticed that your own was aching.',
+        ],
       }),
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Carry water all the night',
@@ -324,13 +376,23 @@ export const marshFrames = frames('common', {
           'It was a mile, and then it was a mile. You drank at the far end each time and nowhere else. What you brought they drank, and what they left she washed them in; and at the last journey but one somebody asked for it a little cooler, if it was all the same to you.',
           'There was one bad place on the path, with a root, and by the last journey you had given the root a name. You set down the jar on the step. The girl put a finger to her mouth. It was not the quiet that you had left; it was nine people breathing.',
         ],
-        failure: 'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',
+        failure: [
+          'At the sixth journey you were shivering yourself. You drank some, sat down beside the path, and watched with interest as the jar rolled away to the bottom of the hill.',
+          'At the fourth journey you took the short way, for once, by the near spring, and told yourself that it was the jar that mattered. You were the only one who drank of it. The girl had smelled it, and put the rest out on the beans, and made you up a bed.',
+        ],
       }),
       does('patience', 'perception', 'hard', 'none', {
         action: 'Find what they all drank',
         description: 'Ten beds, one sickness; ask everybody everything, while they can still say.',
-        success: 'It was the new jars. Nine had drunk out of those; and the girl had her old cup, that was her mother’s. You broke the jars on the step, one after another, and the noise did you all good.',
-        failure: 'You asked them all, and they told you, in tears, what each had ever done. It was no help with the water, and it is still with you.',
+        success: [
+          'It was the new jars. Nine had drunk out of those; and the girl had her old cup, that was her mother’s. You broke the jars on the step, one after another, and the noise did you all good.',
+          'It was not the well, for the well was sweet; it was the ladle. Somebody had made it out of an old measure from a tanner’s yard. You nailed it to the door-post, for a warning, and the girl went on with her cup, which was cleaner than anyone.',
+          'You asked them one by one what they had had for their last dinner on their feet. It was the ninth, an old man, who said that the milk had been blue. You went and looked at the goat, and at what the goat had been eating, and pulled it up by the roots as far as the fence.',
+        ],
+        failure: [
+          'You asked them all, and they told you, in tears, what each had ever done. It was no help with the water, and it is still with you.',
+          'They had all drunk out of the same three places, and a child had drunk from none of them and was the worst. You went over it until you had it by heart. It would not come out, and the girl, who had hoped, took up her cup again.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave food at the door and go by',
@@ -343,7 +405,10 @@ export const marshFrames = frames('common', {
           'You hung the bag on the gatepost and called out what was in it. A voice called back to ask if there was salt. There was. You went by on the windward side with your sleeve across your mouth, and heard the pot being put on before you were out of earshot.',
           'You had not much, and you left the half of it, in the crook of a tree where no dog would have it. The girl watched you from the step. She did not come out until you were well past; then she held up both hands, open, so that you should see how clean they were.',
         ],
-        failure: 'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',
+        failure: [
+          'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',
+          'You put it on the step, and the dog had it. You had to go back, close, to take the half of it away from him; and it was not long before you were sorry that you had been so close.',
+        ],
       }),
     ],
   },

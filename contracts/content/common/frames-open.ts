@@ -13,12 +13,23 @@ export const openFrames = frames('common', {
       'A cock crew from the top of a chimney with no house to it. In the yard people were raking, each in a separate corner, and what they raked out they held up to see which of them it had belonged to. A woman saw you at the gate and changed her rake for a hay-fork.',
       '“That was the kitchen,” said somebody, “you are standing in it.” You stepped back over what must have been the sill. All round you the farm went on smoking in a low voice, and an old woman came out of the place where a wall had been, with a fork, to ask who had sent you.',
       'They had hung the wet blankets on the gate and gone on to beat the barn, but there was no more barn. It was done with. The whole family stood in the yard, black to the elbows, with nothing to hold except the grandmother, who held a hay-fork and had not yet made up her mind about you.',
+      'A ladder stood in the open with nothing to lean on. It had been leaned on a barn, and a man had gone up with a bucket, and the barn had left first. He was sitting at the bottom of it with his eyebrows gone. His mother, who had a hay-fork, asked you across him whose side you were.',
+      'They had saved a chest, a churn and a wheel, and stood them in the yard where they would have been if there had been walls. You were asked to come in by the door. An old woman with a hay-fork had placed herself there, between two black posts, and she wished first to hear which lot you were with.',
+      'A dog barked at you from in front of a house, as it had been brought up to do. There was no house. Some people got up out of the ash behind it and stood in a row, as black as rooks, each with something in the hand that had lost its handle; the fork, which had not, was in front.',
+      'The beehives had come through it, and nothing else. They hummed at the end of what had been a garden. An old man was going about with a pan and a stick, to tell them; he told you too, as you were there, the barn, the byre, the roof; and a woman with a fork asked him who he thought he was talking to.',
     ],
-    still: 'The ash was still warm, and nobody in that yard had yet put anything down.',
+    still: [
+      'The ash was still warm, and nobody in that yard had yet put anything down.',
+      'They were still finding things. What they found they laid on the doorstep, which by now was full of nails.',
+      'Somebody had got the kettle to boil, and had nothing to put in it, and they were all looking at you through the steam.',
+      'A beam that had been going to fall had fallen. Nobody had got up for it.',
+    ],
     later: [
       'There was a new roof-pole up at the burnt farm, and washing on it. Someone waved, or was driving off birds.',
       'The burned posts had been sawn off and used for a pigsty. From inside it came a sound of contentment.',
       'The burnt farm had its door again, the same door, with a new house put on to the back of it.',
+      'A fork was stuck upright at the gate of the burnt farm, by way of a porter.',
+      'They had sown flax where the barn burned. It does well on ash, a girl told you, as if that had been the reason.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -27,21 +38,38 @@ export const openFrames = frames('common', {
         success: [
           'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
           'You said it, and that you had no flag, no cousin and no opinion. It was the opinion that they believed. The fork came down. You were shown, quite proudly, as one shows a garden, where everything had been.',
+          'You said that you were on the side that was thirsty. It was a while before anybody understood it, and then the fork shook. The well was the one thing that they had left to offer, and you were given the good dipper.',
         ],
-        failure: '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+        failure: [
+          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+          'You said that you belonged to neither. So had the others, she told you, the ones who held the horses; and the fork stayed where it was until you were back on the road.',
+        ],
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Clear the fallen beams',
         hurt: 'blow',
         description: 'Half a day among hot nails for people you will not see again.',
-        success: 'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
-        failure: 'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
+        success: [
+          'You shifted oak until you were black to the eyes. Under the last of it the cellar hatch was whole; and out of the hatch, one at a time, blinking, came more children than the house could have held.',
+          'You shifted them in the order in which they had fallen, backwards, as one undoes a knot. The last lay over a trough, and there was a sow in the trough, with nine, singed along the back and very angry. That made ten, said somebody, who had been sure there was nothing.',
+          'You had the roof-tree off the oven by leverage and bad language. The oven was whole. There had been bread in it when it began; and they all stood round, black as you were, while somebody broke the crust to see, and it was done.',
+        ],
+        failure: [
+          'The second beam was holding up the chimney. It came down thoughtfully, in courses, and you met the better part of it.',
+          'The beam was out by one end before you saw that it was alight at the other. You let go of it on the side where your foot was.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Read the yard before you speak',
         description: 'Hoof, heel and wheel will say who did this, if you let them be angry at you meanwhile.',
-        success: 'Eight horses, one lame. They had stood about, they had drunk, and one had been sick with his head on the gate. You told it back to them quietly, and watched them put a name to the lame one.',
-        failure: 'You walked about among their pots, looking wise, and set your foot on the only one that had not been broken.',
+        success: [
+          'Eight horses, one lame. They had stood about, they had drunk, and one had been sick with his head on the gate. You told it back to them quietly, and watched them put a name to the lame one.',
+          'You went round by the wall with your hands behind you. They had come in at the back, where there is no track; so somebody had told them of the gap. You only stood in it and looked at the way it led. The old woman looked too, and said a name, and put down the fork.',
+        ],
+        failure: [
+          'You walked about among their pots, looking wise, and set your foot on the only one that had not been broken.',
+          'You had found a hoof-mark, and were on your knees to it. It was their own horse’s, they let you know, when you had told them all about its rider. He had been dead for two years.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Share your supper in the yard',
@@ -131,14 +159,26 @@ export const openFrames = frames('common', {
         success: [
           'You planted yourself and hit the ground once. The leading man stopped to see what kind of fool it was; the rest ran into his back; and in that heap you did what was needful.',
           'You leaned on the stick in the middle of the way, and yawned. It was the yawn that they could not account for. They talked about it, with looks behind you for the other twenty of you; and in the end went round by the ford, at a fair pace, leaving a hat.',
+          'You stood in the gap and hummed, and took off your belt, and wound it round one fist, and then the other, as if you could not decide. They could not either. The herd came up round you, breathing, as herds do with someone who stands still; and from the far side of forty cattle the men could see only that you were smiling.',
+          'You laid the stick across the road, and told them that it was the far side of it which you would not answer for. Nobody likes to be first over a stick. They put it to the eldest, and he thought of his knee.',
         ],
-        failure: 'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
+        failure: [
+          'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
+          'You stood in the way with the stick held across you, as one does to turn cattle. They were very well-trained cattle. It was the men behind who were not; and one of them had gone round by the ditch.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Sit with the dog until someone comes',
         description: 'A cold night, in uncertain company, on somebody else’s business.',
-        success: 'At moonrise the dog sighed and leaned against you. At dawn came a girl with one shoe, running, who had been looking for three days; it told her all about it before you could.',
-        failure: 'Nobody came. In the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
+        success: [
+          'At moonrise the dog sighed and leaned against you. At dawn came a girl with one shoe, running, who had been looking for three days; it told her all about it before you could.',
+          'The dog let you have a quarter of the road, and then a half, and then its head. An old man came at last with a halter and a pail. He did not look at you; he looked at the dog, which looked at you, and sneezed; and on the strength of that you were asked to breakfast.',
+          'You and the dog divided it between you, the herd to that side and those who wanted it to this. Whenever someone got up it growled, and you put another stick on the fire. They got up less. The owners came before it was light, six sisters with clubs, and the dog introduced you.',
+        ],
+        failure: [
+          'Nobody came. In the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
+          'You sat with it, and shared your supper, and you were the one who slept. The dog told you about it afterwards, at length, standing in the middle of an empty road.',
+        ],
       }),
     ],
   },
@@ -161,6 +201,9 @@ export const openFrames = frames('common', {
       'A cart had been sent for, the widow said, and the carter had looked at his axle and gone home. So there they all were. The bearers showed you their shoulders, which were blue; and the dead man lay in the road on two stones, with his good shoes on, and did nothing to contradict them.',
       'Somebody was knocking. It was a stick on the side of a bier, and an old aunt had hold of the stick; she was only asking him, she said, whether he meant to be like this the whole way. The six bearers sat on the bank and waited, with some interest, for what he would say.',
       'You had to stop, for the road was full of a funeral and the funeral was not moving. Those in front thought that it was the back. At the back, beside the bier, stood six strong men with their hands open, each explaining to the widow that it was not he who had let go.',
+      'The way was full of a dead man and of people who were not looking at him. They looked at the sky, their hands, a hen. His widow went along the six of them one by one, like an officer, and they stepped back one by one; and at the end of the row, where there was nobody left, stood you.',
+      '“He was never any trouble before,” said an old man with a pole-mark on his neck. There were six with the mark. They had stopped to ease themselves at the top of the rise, and put the bier down, and since then it would not come up; and the widow stood there with a hand on the cloth, and could be heard to reason with it.',
+      'Three of the six had the front of the bier off the ground, and three had not the back. It hung so, at a slope, while they talked across it. He was shifting to the foot, said those at the foot. You were called on to say if it was level, by a widow who had by then buried him, she told you, four times in her mind.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
@@ -185,8 +228,13 @@ export const openFrames = frames('common', {
         success: [
           'You lifted, and since one was lifting the others had to. He was as heavy as any man who has not been everywhere he meant to. You walked in step, and put him down where he belonged.',
           'You spat on your hands and took the foot, where nobody would. He did kick, a little, at the corner: it was the pole, which was split. You bound it with a strap. They sang better, on that last half mile, than any of them had thought that they could.',
+          'You took the foot, and gave the step, and told them to change shoulders at each tree. It turned out that nobody had ever told them when. They had only been waiting for one another to say it; and what they had felt through the pole was that.',
+          'You lifted and the widow lifted, at the other corner. The six could not sit and look at that. They came up out of the bank one after another, very red, until you had an eighth part of him each, and he was nothing.',
         ],
-        failure: 'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
+        failure: [
+          'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
+          'You lifted your corner, and each of the others supposed that the rest would lift theirs. So he went down at the head, quite gracefully, and arrived in the road standing; and it was you that he leaned upon.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak for the dead man',
@@ -194,8 +242,12 @@ export const openFrames = frames('common', {
         success: [
           'It was a matter of a goat. Everybody knew of it. When a man on the bank had got up, red, and said in the hearing of all that he had had the goat, they lifted him as if he were basketwork.',
           'You asked what he used to say. Nobody wished to begin. Then it turned out that he had owed each of them one thing, some ploughing, a hook, the end of a story, and that he had been on his way to pay it all his life. They let him off, aloud, in turn, and took up the poles.',
+          'You asked what was the last thing he had said. It had been “Not the lower road”. They looked along it, then, the six of them, with its stones and its ruts, and for the first time seemed to know what they were being told. He went by the upper one like a basket of eggs.',
         ],
-        failure: 'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
+        failure: [
+          'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
+          'You spoke of what he must have meant to each of them, and it was that which did it; the first to go was a cousin, and then two at the foot. By the end you had nobody left but the widow, who thanked you for the trouble.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Look under the cloth',
@@ -300,6 +352,9 @@ export const openFrames = frames('common', {
       'You were the third in line at the rope. The first was arguing, the second was emptying his shoe, and behind it five men went on eating onions with the ease of people who have the law to themselves. The bowl stood on its stool. Somebody in front of you sighed, and felt for his purse.',
       'The dog came first, wagging, and looked at your hands. Then came the rope, and after the rope the five of them in order of size, from a man like an oven down to one who seemed to have been brought to make it five. They begged you to excuse the smell, which was onions, and directed you to the bowl.',
       'A wedding had gone through there, by the look of it; there was a garland on the rope. The five behind it were in a good temper still, and had let the bride by for an onion. You were not a bride, they pointed out, and took down the bowl from the stool to show you the bottom.',
+      'You had to wait at the rope, since they were teaching the new man. He was to say “Stand”, and hold out the bowl, and under no circumstances to say “please”. That made five of them. The other four had the onions, and when he had got it right they gave him one.',
+      'They had built a gate by the rope, a proper one, with a bar. It was shut. Nobody had built anything on either side of it, and so they had had to have the rope as well; and behind that sat the five of them with their onions and their bowl, and hoped that you would say something about the gate.',
+      'A voice said that you might as well put it down now. It came from under a hat; and there were five hats in a row along the bank, tipped forward, with an onion-skin or so on each. What you had taken for a vine across the road was rope. One of the hats put out a foot and moved the bowl toward you.',
     ],
     still: [
       'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
@@ -392,14 +447,22 @@ export const openFrames = frames('common', {
       'Your buckles had begun to tick. You put up a hand to your head and the hair came to meet it. Overhead it was black, and dry as a granary, and it was moving about up there with great deliberation like somebody looking for a thing he has dropped.',
       'You counted between the flash and the bang. The first time you got to nine. At four you were walking fast. There was not a drop falling, only these long white cracks from top to bottom, and a smell as of a struck flint, and then you had got to one.',
       'All the beasts in sight had lain down, and every one of them had chosen a hollow. You were the tallest thing for a mile. It was a distinction; and above you, in the black part of the sky, with a crackle, somebody appeared to be reading out the list.',
+      'A flock had been grazing on the slope. It was a ring now, heads in, with its tails to you, and not one of them was chewing. The black of the sky had come up over the shoulder without a drop in it. Something white stepped down out of it on to the next hill, and took its foot up again.',
+      'You had the taste of a key in your mouth. Your hair rose, a little at the front and then all over, and the dry grass on each side was leaning toward you as to somebody with news. Overhead it was black. There was a sound up there like a chest being dragged over boards, and it stopped.',
+      'Something growled overhead, and you held out a hand for the first drop. There was a lid on the land the colour of slate, from the one end to the other, and its underside was as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
+      'The birds left off, first over there and then beside you. In the quiet you could hear the iron on you sing, on one thin note, like a gnat. Up in the black a dry door banged; and some way ahead, on the path that you meant to take, there was a flash, and a stone jumped.',
     ],
     still: [
       'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
       'It had gone off a little, in order to come back. The hairs on your arm were all pointing the same way.',
+      'It had struck the same rise twice. You would have thought the better of it for trying somewhere else, if there had been anywhere else but you.',
+      'There had been no flash for a while. It is the part that one likes least.',
     ],
     later: [
       'You passed the burned thorn which the lightning had picked out in place of you. A wren was nesting in the split.',
       'There was a hole in the turf there, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
+      'The stone that had been struck lay there in its two halves. They had been set up for a gate.',
+      'There was a black line down the slope there, no wider than a finger, and nothing had grown in it.',
     ],
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
@@ -411,13 +474,23 @@ export const openFrames = frames('common', {
           'You lay in a ditch with your cheek on a toad, neither of you caring to move first. It walked over you on its long legs and put none of them down. Once it was by, the toad left, without a word, like one who has shared a bed at an inn.',
           'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
         ],
-        failure: 'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
+        failure: [
+          'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
+          'You had picked the hollow well. So had a ram, who came in on top of you at the first crack, and a ewe, who came in on top of him; and at the second crack they all got up by way of your back.',
+        ],
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Race it to the overhang',
         description: 'It is a bow-shot off, uphill, and you would be the only thing moving.',
-        success: 'You ran between two strokes and the next. As you fell in under the rock it lit up every blade of grass behind you, each one with its shadow, and among them, very clear, where you had been.',
-        failure: 'You were half way. There was no noise. You were simply somewhere else, on your back, with the taste of copper, and your boots smoking.',
+        success: [
+          'You ran between two strokes and the next. As you fell in under the rock it lit up every blade of grass behind you, each one with its shadow, and among them, very clear, where you had been.',
+          'You ran bent, with your arms round your head, like a man leaving a tavern. It was all white twice. You felt the rock against your back before you believed in it; and a good many small creatures, who had had the same thought, moved up to let you in.',
+          'You threw your iron one way and ran the other. It went for the iron. From under the ledge you could see it there on the bare ground, jumping, as it was struck, and struck, and you went through the things that you might have done to deserve it.',
+        ],
+        failure: [
+          'You were half way. There was no noise. You were simply somewhere else, on your back, with the taste of copper, and your boots smoking.',
+          'You reached the overhang, and so did it. It went along the roof of that like a rat along a beam, and came down by the nearest wet thing, which was your sleeve.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'March on beneath it',
@@ -427,7 +500,10 @@ export const openFrames = frames('common', {
           'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was evening.',
           'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
         ],
-        failure: 'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
+        failure: [
+          'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
+          'You marched. The ground in front of you went up as you were about to set foot on it, quite quietly, in a spray of stones, and the stones had been burning. It let you have most of them.',
+        ],
       }),
     ],
   },
@@ -447,12 +523,18 @@ export const openFrames = frames('common', {
       'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
       'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',
       'Buzzards were sitting about on the ground, at a distance from one another, like heirs who have not been introduced. In the middle was a young man with his leg stretched out and a heap of pebbles to throw. He wore the bag of a messenger. He was down to four, and had been keeping one, he told you, for whoever turned out not to be a bird.',
+      'A crow was walking about on a dead horse, and somebody under the horse was telling it to go away. It lay on his leg. He had dug for a good while with a stirrup, you could see, and the bag that he was a messenger by hung on a bush, as far off as he had been able to throw it.',
+      '“Halt,” said a voice. There was a stick pointed at you like a spear, and a young woman at the other end of it, on one knee, since the other would not bend. There was a hole in it. She had a bag with a seal under her arm. She begged your pardon when she had seen you properly, and sat down, rather fast.',
+      'You came on a shoe with a foot’s worth of blood in it, set neatly at the side of the road, and next to that its owner, asleep. A strap went round his neck and a bag lay under his head. The beast that he had killed to get there lay a little way back. He woke, looked at the seal, and only then at you.',
+      'A rider’s whip was going up and down behind a bank. It had no horse to it. A courier lay there flat, beating the ground on either side by turns, and in that manner had come nearly forty paces since the arrow. He would not give up the bag, he said, but he would be glad if you could tell him how far it was.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
       'The bag had been put inside the shirt by now, seal and all. Its owner was looking past you at the road, and had not stopped looking.',
       'Nothing had gone any farther, neither the message nor the one who had it. A crow had come down upon the dead beast to see.',
       'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
+      'The seal had been looked at again, and breathed on, and rubbed. It was whole. It was the only one there that was.',
+      'You had both heard hooves, and it was your own fingers on the strap.',
     ],
     later: [
       'The waymark was there still, with a dark patch on it as high as a sitting shoulder, which the rain was seeing to.',
@@ -468,8 +550,13 @@ export const openFrames = frames('common', {
         success: [
           'You told the messenger to look at that cloud and say what it was like. It was like a duck, and then, at the pull, like nothing at all; but when the breath came back the foot was a foot again.',
           'You cut away the boot, and talked of something else, and pulled in the middle of a word. It went home with the click of a latch. The patient was sick, tidily, to one side, away from the bag, and then asked what the end of the word had been.',
+          'You put a strap between the teeth and your heel against the other boot, and leaned away. There was a sound like a nut. The messenger took out the strap, looked at the marks in it with interest, and wished to be helped up.',
+          'You made a splint from the sheath and the spoon, and bound it with whatever the saddle could spare. It was not handsome. It was tried on the ground, once, and then again with some weight on it; and the bag was slung round to the back, where one carries it when one is going on.',
         ],
-        failure: 'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
+        failure: [
+          'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
+          'You had it very nearly in when the messenger fainted. So there was nobody to tell you which way it used to point, and you had to decide by the shoe.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Promise to carry word',
@@ -481,7 +568,10 @@ export const openFrames = frames('common', {
           'The words were few, and you had them by heart before the straps were buckled. You said them over at each milestone, like a child sent out for yeast. It turned out, at the first guard-house, that those nine words were what the guard had been waiting for; and you were asked to sit down.',
           'You swore it on the salt, and had to wait while the messenger slept, having not dared to before. Then you set off. There was a relay on the hill that nobody had told either of you about, with a fresh horse stamping in it, and a girl who held out her hand for the bag before you had said a word.',
         ],
-        failure: 'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
+        failure: [
+          'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
+          'You promised, and said it back when you were asked to, and got it wrong. You said it four times. The bag was drawn in, each time, a little farther under the arm.',
+        ],
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the courier to the next house',
@@ -495,6 +585,7 @@ export const openFrames = frames('common', {
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
           'You had not thought how one sits down with somebody on one’s back. It was at a wall that the question came up. You went over it in two parts, and the courier, who had been shot once that week already, said that it was the less comfortable of the two.',
+          'You put the bag round your own neck, so as to have it out of the way. The courier had not agreed to that. You were ridden the whole of the second mile by both ears, and by the third you were neither of you on the road.',
         ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
@@ -525,16 +616,25 @@ export const openFrames = frames('common', {
       'They had put the grandmothers in front, and so it was serious. Their great-uncle had dug that well, said the family on the left. He had been paid for it in goats, said the family on the right; and across the mouth of it lay a rope that no one could take up without beginning a war.',
       'Two rows of jars stood facing one another across a well, like the pieces in a game that neither side would open. The owners sat behind. When a wasp came for the wet on the bucket both families watched to see which of them it would have come from.',
       '“Ask the stranger,” somebody said, and forty people who had agreed about nothing since they filled the trough turned round. They stood on either side of a well-rope, holding it. It had been pulled to and fro so long that it had worn a shine on the curb; and the bucket, going up by as much as it went down, had not yet got anywhere.',
+      'The well had a wall about it, and the wall a gate on either side. In each gate stood a fat man with a rope over his shoulder, and it was the one rope. Behind the first a family with jars was telling him to pull; behind the second a family with jars was telling him the same.',
+      'Two songs were being sung at the well at once, and each was about the singers of the other. The jars stood empty. A rope went up over the bar and down again, with a row of hands to either end; and in the pauses for breath a frog, below, put in a word.',
+      'An old woman sat on the one half of the well-cover with her arms folded, and her sister on the other half with hers. Each had been fetched by her own side, as being too old to be pushed. Two families stood round about them with dry jars, and as many hands on the rope as it had room for.',
+      'You had come to the well for a drink, like everybody there, and that was as far as it went in common. One family would let you have it if you drank from the left, and the other if you drank from the right; and to prevent any mistake they both had hold of the rope, and nobody of the bucket.',
+      'A donkey stood between two families with its nose in a dry trough, and looked up from time to time to see if it was settled. It was not. They were twelve to a side at the two ends of a well-rope; and the smallest of the twelve on the left was sitting down, as she had a cousin on the right.',
     ],
     still: [
       'They stood as they had been standing. The shade had moved off the one family and on to the other, and even this was taken amiss.',
       'Neither had given an inch of rope. A baby on the left had begun to cry, and a baby on the right, after a moment, to answer it.',
       'The bucket had gone down by itself. Nobody would be seen to look where.',
+      'A third family had come up with jars, seen how things were, and sat down at a distance so as to be neither.',
+      'Somebody had counted the hands on the rope and found one over. It was being looked into.',
     ],
     later: [
       'There were two ropes at the well now, a long one and a short, and a frog on the curb between them.',
       'Somebody had cut steps up to the well from both sides, eleven on this, eleven on that. You counted, as you were no doubt meant to.',
       'There was a bride’s ribbon on the well-rope, somewhat faded. It was knotted in the middle.',
+      'The well had a curb to it now, half of white stone and half of grey.',
+      'They were drawing water there, turn and turn about, and quarrelling over a field.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -543,8 +643,13 @@ export const openFrames = frames('common', {
         success: [
           'You walked up between them as though to your mother’s table, and drank, and passed the dipper left. The left could hardly pass it to nobody. By the third round someone had asked about your journey.',
           'You drank as one does at home, wiped your mouth, and said that it tasted of goat. They all looked at you. It had always tasted of goat; each family had thought that this was only on its own side. They had to try it together, to be certain, out of the one bucket.',
+          'You asked the nearest on either side to hold your pack by a strap, and drank while they held it. They were holding it still when you had done, and looking at one another along it; and the left-hand one remarked that it was heavy, for one person.',
         ],
-        failure: 'You drank; and for the first time that day they were of one mind. Such a thing ought to have been worth it.',
+        failure: [
+          'You drank; and for the first time that day they were of one mind. Such a thing ought to have been worth it.',
+          'You put your lips to it, and both families cried out to warn you. Each had done something to that bucket, it appeared, on account of the other.',
+          'You drank, and thanked them. Which of us, they wished to know. You had not thought of that, and while you were thinking of it they had each decided.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out the turns by a shadow stick',
@@ -554,7 +659,10 @@ export const openFrames = frames('common', {
           'You took a straw and a knife and cut a notch for every jar, long for the one house and short for the other. When they saw that it could be checked they took to checking it; and while they did that the jars went by, long and short, and were full before anyone had found you out in a mistake.',
           'The oldest jar on each side was to go first, you ruled, by the mark on the foot. It was the same potter’s. By then they were on their knees among each other’s jars, admiring the handles; and when it came to be asked whose turn it was nobody had been keeping count.',
         ],
-        failure: 'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
+        failure: [
+          'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
+          'You had it all marked out for them, so many jars and so many turns. It came to one jar over. Nobody until then had thought of quarrelling about the one.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Haul for both of them',
@@ -564,13 +672,23 @@ export const openFrames = frames('common', {
           'You said that you would draw for whichever of them was the thirstier, and let them settle it. Meanwhile you drew. By the time that it was settled there was water in all of the jars, and they were left standing there with a judgement and nothing to apply it to.',
           'It was sixty feet, and heavy rope. You filled them all, the big and the small, the left and the right and the left, and put no question. When it was done a girl from the one side wrung out your shirt, and a girl from the other held the other end.',
         ],
-        failure: 'At bucket sixty the windlass got away from you and the handle came round. The next hour was restful; you spent it lying down.',
+        failure: [
+          'At bucket sixty the windlass got away from you and the handle came round. The next hour was restful; you spent it lying down.',
+          'You drew forty for the one side and forty for the other, and then what came up was sand. Each had always said that the other would drink it dry. You had pulled something in your shoulder by that time, and neither thanked you.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait until they are thirsty enough',
         description: 'You will be thirsty as well, and it is not your quarrel.',
-        success: 'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
-        failure: 'They proved able to be thirsty for longer than you. They had, after all, been brought up to it by those opposite.',
+        success: [
+          'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
+          'You lay down with something over your face. It is hard to keep up a siege round a person who is asleep. They began to speak lower, and then to take it in turns; and what woke you was the bucket, going down.',
+          'You waited, and they waited. A jar fell over on the right, from nobody’s touching it, and a boy on the left set it up again, since it was nearest to him. There was a silence. Then somebody asked if he would like to be shown how his great-grandfather used to hold the rope.',
+        ],
+        failure: [
+          'They proved able to be thirsty for longer than you. They had, after all, been brought up to it by those opposite.',
+          'They sent home for salt cheese, first the one family and then the other, and ate it, to show how little they were in need of anything. They offered you some. You had had a good deal of it before you saw what it was for.',
+        ],
       }),
     ],
   },
@@ -720,11 +838,17 @@ export const openFrames = frames('common', {
       'You had thought it was a post. Then, looking back, you saw that it had come on as far as you had. It had a horse under it and another at its side. Nobody has a mile of open country between himself and a stranger by accident for as long as that.',
       'A rider came up over the edge of the land when you did, a mile off, and went down when you went down. You walked in a half circle, to see. So did the rider. There was a led horse behind, saddled, with nobody on it.',
       'You had been alone for so long that you took it for a fault in your eyes: a horse, a led horse, and somebody between, on the far side of the flat. But a fault in one’s eyes does not get down to tighten a strap. It kept its distance like the far wheel of a cart.',
+      'You had dropped a glove, and went back for it, and over on the far side of the flat somebody with two horses went back as well. You put it on. You took it off. A mile away a hand went up, and down; and after that you walked on for some time without doing anything at all.',
+      'It had two horses and one head. It had been there since you came out on the open ground, as far away as a thing can be and still be at your elbow, and whenever you sat down it let the led one graze. You had begun, you found, to walk with a straighter back.',
+      'You asked the only shepherd that you met about the rider. He looked where you pointed, a mile across the flat, at the horse and the led horse. He had thought, he told you, that you were together.',
+      'Whoever it was had learned to do it from hawks. There was never a time that you saw the rider come nearer, nor one that you saw the rider go; there was just, across a mile of bare ground, that upright stroke with a led horse after it, like a word with its tail.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
       'The led horse had been given its nosebag, over there. The rider sat with one knee over the saddle, and waited to see what you would think of next.',
       'You were still being kept company. There is no law against it.',
+      'You had both stopped. Somebody would have to be the first to go on, and it looked as if it would be the led horse.',
+      'The rider had taken off a hat, over there, and shaken it, and put it back, and went on being a mile away.',
     ],
     later: [
       'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
@@ -732,6 +856,8 @@ export const openFrames = frames('common', {
       'You found yourself setting out two bowls there, and put the one away.',
       'A mile off, on the side where the rider used to be, somebody had built a little heap of stones. You built one where you were, and went on.',
       'There was nobody level with you now. You looked round for it more often than you had when it was there.',
+      'There was a fire-ring on that side, a mile from your road, for one person, with its stones turned in.',
+      'A led horse went by you there with nobody before it, in no hurry, and kept its distance.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -743,7 +869,10 @@ export const openFrames = frames('common', {
           'The led horse came in first, to see. It was followed by a woman with a bow across her knees, who ate with one hand and kept an eye on the door, as it were, though there was none for forty miles. Toward the end of the meal she unstrung it. After that you had all you wished of the way ahead.',
           'Nobody rode in. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. She had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
         ],
-        failure: 'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
+        failure: [
+          'You lit it and waited. In the morning the second place had been eaten from, neatly; the cup was turned over; and nothing had woken you.',
+          'You lit it, and laid out two bowls, and had in the course of it eleven guests: drovers, and a man with a drum. They ate both places. When they had sung themselves to sleep you looked out over their heads, and a mile off was a very small fire, for one.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Double back and lie in wait',
@@ -754,19 +883,34 @@ export const openFrames = frames('common', {
           'You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. The two horses came by, in time, at a walk. You stood up and took the first by the bridle; and the rider, who had a hand on a knife, took it away again.',
           'There was one hollow in all that country, and you had seen it first. You sat in it with your back to the bank until you heard a bit jingle overhead, and caught hold of a boot. What came down with it was out of breath and very much surprised, and readier to talk than to fight.',
         ],
-        failure: 'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
+        failure: [
+          'You lay in the gully for an hour, very cunning. The shadow that fell across you in the end had a horse’s ears, and came from behind.',
+          'You doubled back, and lay down behind a bush, and after a time it came to you that there was nothing to be seen but the bush that somebody had been lying behind. The rein was round your feet before you had turned over.',
+        ],
       }),
       does('craft', 'perception', 'hard', 'none', {
         action: 'Find out if it is there at all',
         description: 'Go over and look for hoof-marks; be ready not to find any.',
-        success: 'Hoof-marks: two horses, the one with a loose shoe. You were so glad of that loose shoe that you laughed out loud. A mile off, after a moment, somebody laughed as well, and rode away.',
-        failure: 'There were marks, and they were yours. You had been going in a circle about that spot since yesterday; and on the rise, level with you, somebody stood.',
+        success: [
+          'Hoof-marks: two horses, the one with a loose shoe. You were so glad of that loose shoe that you laughed out loud. A mile off, after a moment, somebody laughed as well, and rode away.',
+          'You walked across. It took as long as a mile takes, and nobody ran. There were droppings, warm, and the print of a knee where she had got down to watch you come; and a strip of dried meat on a stone, with a smaller stone on it, to keep it for you.',
+        ],
+        failure: [
+          'There were marks, and they were yours. You had been going in a circle about that spot since yesterday; and on the rise, level with you, somebody stood.',
+          'There was bare rock over there for a mile each way, and it would not have shown you an army. When you had done looking you saw that there was somebody on the road, just where you would have been, waiting for you to come back.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Outwalk the rider through the night',
         description: 'Go on when you would sleep, and then go on when you would fall.',
-        success: 'You walked the moon down. The first grey found you with your feet bleeding into your boots and, on all that wide side of the world, nobody.',
-        failure: 'You walked the moon down, fell twice, and slept at last on your face in the road. When you looked up it was a mile off, and it too was just getting to its feet.',
+        success: [
+          'You walked the moon down. The first grey found you with your feet bleeding into your boots and, on all that wide side of the world, nobody.',
+          'You went on by the feel of the road under your feet, with all that clinked tied up in your shirt. Once there were hooves, far over, going by at a trot, and by and by they came back, more slowly, like someone who has lost a thing. You did not stop until you could see your hands, and that there was only you.',
+        ],
+        failure: [
+          'You walked the moon down, fell twice, and slept at last on your face in the road. When you looked up it was a mile off, and it too was just getting to its feet.',
+          'You went on until you fell over something, and it was your own fire, of the day before. Somebody had kept it in for you. The mile was there, when it grew light, and so was the rider.',
+        ],
       }),
     ],
   },

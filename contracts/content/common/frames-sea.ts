@@ -443,10 +443,16 @@ export const seaFrames = frames('common', {
       'Out in the bay a ship had hung up her riding-light, and you thought it well done, until you saw that there was no bay there. It was pasture. There was a pole in it, and on the pole a lantern, and a man who now and then gave the pole a shake.',
       'You smelled the tar before you saw the flame: a basket of it, on a tripod, set up on the worst reef of that coast with as much care as if it had been the best. Somebody was lying on his belly at the edge and looking out to sea with a hand behind his ear.',
       'It was a good light, trimmed, and shaded from the land. That was what made you look twice: one does not shade a harbour light from the harbour. Somebody moved across in front of it with a boat-hook on his shoulder, and then, so as not to be outdone, somebody with an axe.',
+      'A ship’s lantern was coming along the top of the cliff at a walk. It had an old horse under it with one leg tied up short, so that it should dip, and a child to lead the horse. Down among the rocks you could make out several people who were in no hurry to go to bed.',
+      'You knew that shore, and there had never been a light on it. It was low, and yellow, and friendly. A man kept lifting a board in front of it and taking the board away, by count, as a real one would do; and along the tide-line stood others with sacks.',
+      'The light said come in. It said it very well, two short and a long, from the end of a spit where nothing could come in but by pieces. You were near enough to smell the oil, and supper, and to hear a woman say that there was room on that rock for one more if everyone moved up.',
+      'A bonfire had been lit on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond the flame, a row of hooks laid out by size.',
     ],
     still: [
       'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
       'They had turned the lantern down, and were counting heads; you could tell, because they got one too many.',
+      'The light burned as kindly as ever. Far out there was another, very small, that had begun to turn toward it.',
+      'Somebody had gone to trim the wick, and complained of the price of oil.',
     ],
     later: [
       'A ring of burnt stones marked where the false light had stood, with a good deal of glass trodden in.',
@@ -463,7 +469,10 @@ export const seaFrames = frames('common', {
           'There was a bucket. You had only meant to see how many they were; but it stood there, full, and so did the flame, and it seemed to be a matter of arithmetic. It was very dark after that, and they all hit one another.',
           'You walked up through them in a wet cloak, wishing them luck, and sat down on the lamp. Nobody had thought what to do about that. While they were thinking a ship went by outside, so close that you heard her people talking about supper.',
         ],
-        failure: 'You had counted four. The fifth had gone behind a rock, as one does, and came back with his belt undone and a cudgel. The light burned on over the top of the argument.',
+        failure: [
+          'You had counted four. The fifth had gone behind a rock, as one does, and came back with his belt undone and a cudgel. The light burned on over the top of the argument.',
+          'You had your foot in the fire when it struck you that they were not surprised. They had put a boy in a bush, behind, for people with a conscience. They let you finish hopping before they began.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Move the light a hundred paces',
@@ -474,13 +483,23 @@ export const seaFrames = frames('common', {
           'You took the lamp down, put your cloak round it, and walked a hundred paces, counting under your breath. There was a rock there with a flat top. When you uncovered it a ship that had been coming on turned her head, as a horse does at a gate, and stood out to sea.',
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
         ],
-        failure: 'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
+        failure: [
+          'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
+          'You had carried it ninety paces when it went out. You heard them leave off talking, and then, one after the other, get up; and you had in your arms a thing that could be found by the smell.',
+        ],
       }),
       does('talk', 'charisma', 'hard', 'slight', {
         action: 'Sit down with the wreckers and talk',
         description: 'They have children and no bread, and a club apiece.',
-        success: 'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if for wood, and kicked the fire apart.',
-        failure: 'They heard you out. Then one of them remarked that you had now seen all their faces; it was said without heat, and the ring of them got a little smaller.',
+        success: [
+          'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if for wood, and kicked the fire apart.',
+          'You sat down and asked what they had had out of the last one. It was brooms, it turned out, and four men to bury. They had gone on being angry about the brooms. Nobody looked at the others; and a woman took the light by its ring, said that it was late, and carried it home.',
+          'You asked them which of them had been to sea. Most had; it was how they knew where to hang it. So you asked what ship, and who was with them, and got them as far as the names. After the fourth name somebody put his hat over the lamp.',
+        ],
+        failure: [
+          'They heard you out. Then one of them remarked that you had now seen all their faces; it was said without heat, and the ring of them got a little smaller.',
+          'They made room for you, they gave you a bowl, and told you that they were fishermen. You said that you had thought so. It was the way you said it. They walked you to the edge of the rocks between them, so that you should see what sort of fish.',
+        ],
       }),
       does('flight', 'perception', 'easy', 'none', {
         action: 'Keep off and remember the faces',
@@ -489,7 +508,10 @@ export const seaFrames = frames('common', {
           'You lay in the bent-grass until you had each of them by heart: the limp, the red hood, the one who coughed. Then you went backward out of it on your elbows.',
           'You stayed as long as it took to put a name to each of them, or at any rate a nose. One held his lantern left-handed. One was called in to supper. When you had them all in order you slid away down the back, leaving the grass to get up by itself.',
         ],
-        failure: 'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',
+        failure: [
+          'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',
+          'You kept off, and you looked. They had blacked their faces with soot, all but one; and that one, when you had learned him to the last wart, turned out to be a wooden post that they hung their coats on.',
+        ],
       }),
     ],
   },
@@ -539,7 +561,10 @@ export const seaFrames = frames('common', {
           'Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
           'A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
         ],
-        failure: 'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
+        failure: [
+          'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
+          'You followed the birds, and the birds were following the cockles. They were fed by the time that the water reached you, and went home over your head.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Climb a stake and outlast the tide',
@@ -547,8 +572,12 @@ export const seaFrames = frames('common', {
         success: [
           'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
           'You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
+          'You sat on top of it with your knees up and your pack on your head. It came to the soles of your feet, thought about it for the length of a hymn, and went. A jellyfish had been left on the next stake, and you wished it luck.',
         ],
-        failure: 'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
+        failure: [
+          'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
+          'You had chosen a stake with a lean to it. By the third hour it had more of one. You were put in up to the neck and taken out again by each wave, like somebody being taught a lesson, until the sand came.',
+        ],
       }),
     ],
   },
@@ -568,6 +597,9 @@ export const seaFrames = frames('common', {
       'A priest of theirs was standing to his shins in a salt pan with his hands over the water, and forty people watched the hands. He had found the hat, they told you, and one glove. You would have to wait until he had found the rest, or else be of some use.',
       'They had made a ring about one salt pan, the whole village of them, and were looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
       'The way ran between salt pans, as straight as a string, and stopped at some people sitting down. They did not look like people resting. There had been five of them to this pan, said a man with white eyebrows, and he pointed along the row, counting, to show you that he got to four.',
+      'You were handed the end of a rope before you had asked anything. It ran along a chain of forty people, over the dykes, to a lad with a pole who was poking in the biggest of the salt pans. They had lost one, said the woman next to you, and if you would just hold that you could be told about it.',
+      'Somebody had set a pair of wooden shoes upon the dyke, side by side, with the toes to the brine. The village stood on the paths between its salt pans and did not go near them. It was not the shoes, a girl told you. It was that he never took them off; so how had they come there?',
+      'Salt was piled on the dykes in heaps, each with the mark of the man who had raked it, a bird, a hand, a ladder. A ring of people stood about the heap with the ladder. It was the biggest heap, and it was unfinished. They moved together as you came up, so that you could see the pan behind it, and could not get by.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -591,8 +623,12 @@ export const seaFrames = frames('common', {
         success: [
           'It was a wager, and a widow, and a dyke that had been moved one foot in the grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
+          'You asked the youngest, who had not been told what to say. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
         ],
-        failure: 'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
+        failure: [
+          'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
+          'It was nobody’s trouble, you were told. They had never seen those boots. It was said by each of them in turn, down the whole length of the dyke, and at the end of it was a man with his feet bare.',
+        ],
       }),
       does('craft', 'vigour', 'medium', 'slight', {
         action: 'Wade in and drag the pan',
@@ -602,7 +638,10 @@ export const seaFrames = frames('common', {
           'At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
           'You went to and fro in it with the long rake until it came up heavy. Nobody helped and nobody breathed. When he was out the two strongest took you by the elbows and washed you down with sweet water, which in that place is what they have instead of silver.',
         ],
-        failure: 'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
+        failure: [
+          'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
+          'You went in to the thigh, and through a crust at the bottom to the hip, where it was a good deal warmer. They got you out with two rakes. It was thought that he would have done just the same.',
+        ],
       }),
       does('patience', 'intellect', 'medium', 'none', {
         action: 'Read the dykes and find the other way across',
@@ -612,7 +651,10 @@ export const seaFrames = frames('common', {
           'You went round by the outside, looking at which way the water ran. There was a bank under the third row, a hand below the brine, that the old people must have used; you felt along it with a stick, and were over while they were still disputing.',
           'Whoever built it had needed to get his own dinner home. You looked for the shortest line from the oldest pan to the nearest roof, and there it was, crusted over, with flat stones at the gaps.',
         ],
-        failure: 'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
+        failure: [
+          'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
+          'You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who moved up for you.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Rake a row for them without asking',
@@ -644,6 +686,9 @@ export const seaFrames = frames('common', {
       'A rope came up out of the sea and over the sand, and along it lay nine people, on their backs, with their heels in. They were resting, the first of them told you. It was resting too. In a moment it would begin again, and they were one short, since an uncle had gone in to look.',
       'The fishers had taken a turn of the net round a beached boat, and it was the boat that was moving. All nine of them had got into it. They would be glad of anything that weighed, they shouted to you, if it had hands.',
       'You saw the gulls first, standing in rows at the edge of the sea like people who have paid. Then you saw what they had come for. Nine people were leaning back on a net, and it was not coming; there was a hump in the water at the end of it, and the hump had turned round.',
+      'A man sat on the strand with his feet in a hole, and a rope about his waist, and eight others behind him had it about theirs. They were nine, he told you, and had been ten until the cook went for help. He took you for the help. At the far end of the rope a net stood up out of the sea, and lay down again.',
+      'The women had come out to see what was keeping the men, and had taken hold, and the children had taken hold of the women. They made nine in all. It had brought the net as near as the second breaker; and there it stayed, with something in it that went from side to side like a person looking for the door.',
+      '“Do not talk to us,” said the first of nine people on a rope. He said it with his eyes shut. The net had been coming in quite nicely, you learned from the last of them, when it changed its mind; and they were waiting for it to breathe in.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',
@@ -662,26 +707,49 @@ export const seaFrames = frames('common', {
         success: [
           'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
           'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost in the spring, with all that it had caught since.',
+          'You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it, and a year’s worth of nails.',
+          'You hauled until you could no longer tell your hands from the rope. It was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
         ],
-        failure: 'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
+        failure: [
+          'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
+          'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and what had been in the net went out by the hole.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Belay it to a rock and wait for the wave',
         description: 'Let the sea do the lifting; it has to come in some time.',
-        success: 'A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
-        failure: 'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',
+        success: [
+          'A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
+          'You put a turn on the rock and had them sit. The sea did the lifting, and you took in after it what it had lent. There were nine people on the beach with nothing to do but watch; they found it quite hard. By the time that the net was dry they had begun to say they had always done it so.',
+        ],
+        failure: [
+          'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',
+          'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the net that there was no more of.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Call the time for the haulers',
         description: 'You need only be loud, and right, and obeyed by strangers.',
-        success: 'They had nine backs and nine notions. You gave them a song with a drop in it, an indecent one, and on the drop they were one animal. The net walked up the shingle like a bride.',
-        failure: 'You called it, and half of them hauled, and half waited for the woman who always called it; who had been drawing breath. The half that hauled sat down together.',
+        success: [
+          'They had nine backs and nine notions. You gave them a song with a drop in it, an indecent one, and on the drop they were one animal. The net walked up the shingle like a bride.',
+          'You had no song of theirs, so you gave them their own names, one to each pull, from the front to the back, and round. No one would be slack upon his own name. It was up among the weed before the smallest of them had been called four times.',
+        ],
+        failure: [
+          'You called it, and half of them hauled, and half waited for the woman who always called it; who had been drawing breath. The half that hauled sat down together.',
+          'You called it well, in your own language of hauling, in which the word for “pull” was very like what they used for “let go”.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Wade out to see what is in the net',
         description: 'Somebody ought to, before it is among the children.',
-        success: 'You put your face under. It was a ship’s figurehead, tangled by the hair, a woman with one arm out; and behind her all the fish. You cut the hair, and the rest came in like lambs.',
-        failure: 'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but they let go of the rope.',
+        success: [
+          'You put your face under. It was a ship’s figurehead, tangled by the hair, a woman with one arm out; and behind her all the fish. You cut the hair, and the rest came in like lambs.',
+          'It was a seal, as fat as a miller, who had come in after the fish and eaten himself too wide for the way out. You slit the side. He went by your knees like a bolster, with a look of deep injury, and the rest could be pulled in by a child.',
+        ],
+        failure: [
+          'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but they let go of the rope.',
+          'You went in to the chin, and it was very interesting, and one of your feet had meanwhile gone through the mesh. They hauled you in with the rest of it, when it had gone, and threw you back twice for the joke.',
+        ],
       }),
     ],
   },

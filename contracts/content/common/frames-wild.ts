@@ -12,30 +12,63 @@ export const wildFrames = frames('common', {
       'The clearing was black, and everything in it, the hut, the hens, the man. He sat upon a stool with the one leg and swayed. In nine nights, he told you, he had not once shut both eyes, and he would take it kindly if you said something surprising.',
       'A round hill was smoking in the midst of the wood, no higher than a house, with a ladder on it. At the top of the ladder a woman was putting her thumb over one hole and taking it off another, like someone with a very large flute. She did not lose her place for you.',
       'Blue smoke hung among the trunks at the height of your face. You went in under it. At the bottom, by a mound of sods, sat two eyes and some teeth; the rest could be made out little by little. Somebody had gone by, they said, and so had somebody after him. They said it to the mound.',
+      'Black hands had been printed along the trees, at the height of a shoulder, and you followed them as one would a rail. They led to a smoking mound of turf, and to somebody who leaned on it with both arms, as on a door. “It is all right now,” you were told. “It wanted to turn over.”',
+      'Beside the smoking stack stood a tub, and in the tub the charcoal-burner was washing his left arm. He did one limb a week, he told you, so as not to take cold everywhere at once. He did not turn his eyes from the smoke to say it.',
+      'It looked like the roof of a house whose walls had gone into the ground. Smoke came out of it in seven places. A woman went from one to the next with a lump of wet turf and gave each a pat; and at the fifth, where she could see you, she laid a finger to her lips and pointed downward, as if there were a child in there.',
+      'You sneezed. A cap came up behind a black mound, and then a face of the colour of the cap, and begged you to do it the other way. A stack had been known to take fright at less, it said. It had been sitting up with this one since the last market, and had only a little farther to go.',
+      'Hens as black as crows were picking about a black yard, and by the stack, on a stool with one leg, sat the burner, telling them who had gone by. He left off when he saw you. Then he added you, at the end, with your boots.',
     ],
     still: [
       'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
       'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
+      'The burner had shifted the stool round to the other side of the stack, to hear how it sounded from there.',
+      'A wisp had got out near the top of the stack, and been sat on.',
     ],
-    later: 'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
+    later: [
+      'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
+      'There was a fresh stack in the next clearing, blue at the top already, and somebody next to it who did not look round.',
+      'The charcoal stack had been opened like a pie. Inside it was swept clean, to the last twig.',
+      'Three sacks stood by the way there, tied and black, for someone to fetch. They left their print on your sleeve.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask who else has passed',
         description: 'Burners see everyone and are never asked; they make up for it.',
-        success: 'It came out in the order it had happened, with the colours of the horses. You heard who went by, and who was after them. It was then let fall, as a thing of no account, where that way came out.',
-        failure: 'There was an answer, and it was all of it about charcoal. You sat on through alder, and birch, and the right wind for birch. Something had meanwhile been through your pack.',
+        success: [
+          'It came out in the order it had happened, with the colours of the horses. You heard who went by, and who was after them. It was then let fall, as a thing of no account, where that way came out.',
+          'You asked about hooves, and heard about hooves, all of them, with the shoes that were loose. There had been a grey one with a cough, and a man with a grey face who would not let it drink. And the right-hand track went nowhere, you were told, whatever people said; you wanted the left.',
+          'You said that nobody can ever have seen so much as a burner must. The black face turned round to you. By the time that you had heard the whole week, from both ends, there was not a foot in that wood that you could not have put a name to.',
+        ],
+        failure: [
+          'There was an answer, and it was all of it about charcoal. You sat on through alder, and birch, and the right wind for birch. Something had meanwhile been through your pack.',
+          'You were told of nine, in order, with how each of them walked and what it had had to say. It was quite some time before you understood that they were hens.',
+          'Nobody had gone by, you were told. It was said so fast, and with such a look at the hut, that for some while the two of you sat there and listened to whoever it was trying not to breathe.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Point to where the stack is about to break',
         description: 'There is a red vein low down on the far side; get turf to it, or get out of the way.',
-        success: 'You had it covered with wet sods before the burner was round the stack. It swallowed, and coughed, and went back to its blue breathing. A season’s work; and you were looked at by somebody at last.',
-        failure: 'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
+        success: [
+          'You had it covered with wet sods before the burner was round the stack. It swallowed, and coughed, and went back to its blue breathing. A season’s work; and you were looked at by somebody at last.',
+          'You pointed with your foot. The burner ran round it one way with a spade and you ran the other with your cloak, wet from the butt, and over the red place you met. It hissed at you both. Afterwards you were shown where the good turf is cut, which is not shown to everybody.',
+          'It was a crack no longer than a finger, and there was an eye in the crack. You put a sod on it with the flat of your hand and held it there, talking, until there was a barrowful to take over from you. The stack thought better of it; and so, as to strangers, did the burner.',
+        ],
+        failure: [
+          'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
+          'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Keep watch so that the burner can sleep',
         description: 'A night on one leg, in smoke, for someone that you have just met.',
-        success: 'You fell off the stool four times and the stack not at all. By dawn the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
-        failure: 'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
+        success: [
+          'You fell off the stool four times and the stack not at all. By dawn the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
+          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
+        ],
+        failure: [
+          'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
+          'It was blue, and you went on watching it be blue, until you could not have said what any other colour was. It was to yellow that the burner woke.',
+        ],
       }),
     ],
   },
@@ -60,6 +93,10 @@ export const wildFrames = frames('common', {
       'There had been the sound of somebody walking, a little behind your own, and you had put it down to the leather. Then you stood, and it walked on for two steps more. They were seven wolves, in the ditch, in a row, each with one foot lifted.',
       'The crows had stopped. You looked up to see why, and then along the ground. What you had taken for boulders had ears: four to the left, two to the right, and in the middle of your way, sitting very upright, the one whose business it was.',
       'A bell-wether came down the path by himself, at a walk, with his bell held still between his knees. He went behind you, and stood there. You saw by and by what he had been bringing: it had seven heads, low down, and it stopped when it saw that there were two of you.',
+      'A wolf was sitting in the path with a sheep’s bell in her mouth, and when she breathed it rang. She put it down in order to look at you. There was a second bell on your left, and a third behind; in all there were seven of them, and it was plain that whoever had had the bells first had no more use for them.',
+      'You whistled as you went along, and somebody took it up. It was not quite the tune. When you left off it went on for a few notes, out of one throat and then another, until there were seven of them to be seen, and the eldest, who had not been singing, came down and sat in front of you.',
+      'Seven wolves were lying round a dead tree like people at a bad inn, who get up for anyone who comes in. They got up. One had a limp, and one had been at something blue, a cloak by the look of it. The leader walked all round you, at a distance, and sat where you had been going to put your foot.',
+      'Somebody had lit a fire there and left it. You were kneeling to blow on it, and had thought kindly of him, when you saw why he had left: they were just outside of where it shone, seven, lying with their paws together, and the old one yawned so as to let you see to the back.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -118,7 +155,10 @@ export const wildFrames = frames('common', {
           'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
         ],
-        failure: 'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
+        failure: [
+          'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
+          'You got up it. It was not a tree so much as ivy, standing round a place where a tree had been; and it let you down again, a yard at a time, with great reluctance, in the midst of them.',
+        ],
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
@@ -127,8 +167,14 @@ export const wildFrames = frames('common', {
         success: [
           'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
           'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
+          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from tree to tree. When you came out of the last of them there was nobody behind you to ask how it went on.',
+          'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
+          'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
         ],
-        failure: 'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
+        failure: [
+          'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
+          'You walked quite steadily, and looked straight before you, and so did not see the one who had lain down in the way on purpose. It was an old trick, from the manner in which the others were already there.',
+        ],
       }),
     ],
   },
@@ -142,11 +188,23 @@ export const wildFrames = frames('common', {
       'You had one foot over it when something said “Don’t.” It was said from below. There had been branches laid across, and turf on the branches, and all that was left of the work was the edge that you stood on and a person, nine feet down, with hardly any room between the stakes.',
       'A hand was going about on the edge of a hole like a crab, feeling for a root. It found one. The root came out. There was a remark, and then from farther down a thud, and then, as you stood there, the hand, with rather more mud on it, began again from the beginning.',
       'Someone was singing inside the earth, all on one note, to pass the time until he was found. You followed it to a pit with its lid fallen in. He left off in the middle of a line. It had forty verses, he told you, and he had been about to find out whether he was a man who would begin them again.',
+      'A hat lay in the middle of the path, and you bent to pick it up, and it rose. There was a head in it. The rest was down a hole, between the stakes, standing on tiptoe; and it asked you, if you were a friend, to be one from farther back.',
+      'You heard an argument, and it was one person, in a pit. He had been taking both parts for company, he called up. The one held that somebody would come by, and the other, whose view had been gaining, was that the stakes were new, and that whoever cut them would be along to look.',
+      'Somebody had lost a basket of mushrooms over a good piece of the path. You gathered them up as you went, being civil. They led to a broken edge, with fern hanging in; and nine feet down, with her skirt held back from the stakes in both hands, was the woman whose they were, who told you that you had missed one.',
+      'There was a thump in front of you, and then there was less path. When the leaves had come down a man’s voice said, from below, that he had been walking ahead of you all this time and had wondered whether to wait. He was not hurt. The stakes had each gone by him, he reported, with about a thumb to spare.',
+      'A terrier was digging at the side of a hole and throwing the earth in. It meant well. The person at the bottom, among the stakes, had been asking it to stop for as long as it had been able to hear him, and now asked you to ask it.',
     ],
-    still: 'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
+    still: [
+      'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
+      'A little more of the edge had gone in. It was received down there with a word.',
+      'The pit was the same depth, as you were told from it, having been measured with great care.',
+      'Nobody had got up and nobody had gone down. The hole had begun to know all about you.',
+    ],
     later: [
       'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
       'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
+      'A willow hurdle lay over the mouth of the pit, and a hen was walking about on it.',
+      'The stakes had been pulled up, and were holding somebody’s peas.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -156,14 +214,24 @@ export const wildFrames = frames('common', {
         success: [
           'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
           'You lay down, hung on by your toes and offered an arm. It was climbed. A knee went into your ear, and a boot on the back of your neck, and then there was weight beside you on the leaves and somebody breathing. It was a minute or two before either of you thought to say a name.',
+          'You got hold of a wrist, and it got hold of yours, and for some time neither could be said to be winning. Then a heel found a stake to stand on. You were thanked before the knees were over the edge, and again from the ground, and were told at once where not to put your feet.',
         ],
-        failure: 'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
+        failure: [
+          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
+          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk first about how they came to be there',
         description: 'Someone dug it for someone; it would be well to know which this is.',
-        success: 'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
-        failure: 'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
+        success: [
+          'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
+          'You asked whom it had been dug for. A boar, you were told, and then, after some thought, a cousin; and with that it all came up, hand over hand, the will, the cousin’s wife and the ford. You knew where you would not be sleeping. You lay down and gave your arm.',
+        ],
+        failure: [
+          'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
+          'You asked, and were answered so well, and at such length, that you sat down on the edge to listen. It had been told so as to last until the ones who dug it should come back; and they did.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop in branches until they can climb',
@@ -171,8 +239,12 @@ export const wildFrames = frames('common', {
         success: [
           'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
+          'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
         ],
-        failure: 'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
+        failure: [
+          'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
+          'It made a fine heap, but all on the one side; and it was when somebody had trusted it with a foot that it went over to the other. You were blamed for the stakes, then, as well.',
+        ],
       }),
       does('craft', null, 'easy', 'none', {
         action: 'Let down a knotted rope',
@@ -195,18 +267,25 @@ export const wildFrames = frames('common', {
       'The path had been scraped bare, and every log along it turned over, as by someone who has lost a key. You came on the bear at the ninth log. She was eating what was under it with the side of her mouth, and the cubs, who had had enough, were coming along the path to meet you.',
       'A growl is one thing. This was a sort of chopping of the teeth, slow, like a cook with a bone, and it came out of the raspberry canes, where the tops were shaking. Down at the bottom of the canes were two small faces, stained to the ears.',
       'A tree shook, and stopped, and shook. You had thought of woodcutters. When you came up to it there was nobody cutting; there was a large person scratching her back, up and down, with her eyes rolled to heaven, and two small ones in the fern who had seen you and did not know what it was.',
+      'A cub came round your side of a tree, and you went round the tree the other way, so as not to be rude; and there was the second. They were both very pleased. Farther up the slope somebody heavy stopped eating.',
+      'There was a salmon on the path, with one bite gone. You had time to think that it was a strange place for it. Then a cub came and took it by the tail, backing away from you, and backed into a large wet leg, which had come up out of the stream with another.',
+      'She was lying on her back on a flat rock with all four feet in the air, and a cub on the slope of her stomach. You thought that she slept. The second cub, which you had not thought of, was under the rock with a bone, and it brought the bone over to show you.',
+      'A log walked. It had been lying on the bank, brown and rough, and you had been making for it as a seat, when it got up at one end and looked round for its children. They were sitting in your path, one behind the other, like people on a small boat.',
     ],
     still: [
       'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
       'She had got between you and the smaller cub, which she did by moving the cub.',
       'The bear had sat down in the path, to scratch, with her face toward you. The cubs were under her arm, looking out.',
       'She had not gone, and had not come any nearer. She blew through her nose, and a cub sneezed, and there you all were.',
+      'She had sat down with her back to you. It was the kind of back that is listening.',
     ],
     later: [
       'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
       'Her scratching-post was still there, hung with brown wool. You did not use it, though it was at a good height.',
       'There were claw-marks in the bark as high as you could reach, and beside them, much lower, two other sets.',
       'You found bear’s dung there with seeds in it, cold right through. You whistled for the next mile, so as to be heard coming.',
+      'The logs along there had all been turned over again, and put back, if one could call it that.',
+      'You found one small footprint in a soft place, and stood looking about you until you had decided that it was old.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -220,20 +299,36 @@ export const wildFrames = frames('common', {
           'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
           'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
         ],
-        failure: 'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
+        failure: [
+          'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
+          'You stood and looked at the ground, and a cub came into the piece of ground that you were looking at. You smiled at it. It squealed, as a child does when a stranger smiles; and she did not wait to ask what you had done.',
+        ],
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Go back the way you came and fast',
         hurt: 'blow',
         description: 'She is faster than you, uphill, down, and in trees; but she has children to think of.',
-        success: 'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
-        failure: 'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
+        success: [
+          'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
+          'You threw your dinner to the left and went to the right. You heard her stop for it, and the cubs come up, and then a dispute about the cheese. It was settled by the time you had put a mile behind you, but not, you thought, by much.',
+          'You went straight down, by the steepest way that there was, since they are long behind and short in front. She came after you like a barrel for some forty feet, thought about the cubs, and sat down. You went on as far as a stream, and along it, and over a wall.',
+        ],
+        failure: [
+          'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
+          'You ran as far as a tree. It was the wrong one; there was a cub in it. She took you down by the leg, not hard for a bear, and leaned on you until it had climbed past.',
+        ],
       }),
       does('force', 'strength', 'hard', 'grave', {
         action: 'Stand tall and drive her off',
         description: 'You have arms and a voice; so has she.',
-        success: 'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
-        failure: 'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
+        success: [
+          'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
+          'You beat on your pack with a stick and told her all that you had ever wished to tell a landlord. She rose up to listen. She was half as tall again as you were, and she heard it through; and then dropped, cuffed the nearer cub, as if it had been the cub’s idea, and left.',
+        ],
+        failure: [
+          'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
+          'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Back off upwind of her along the rock',
@@ -245,7 +340,10 @@ export const wildFrames = frames('common', {
           'One step, and you let her hear a bird. One step, and she licked the nearer cub all over, from front to back. When she had got to the ears you were behind the shoulder of the cliff, with your boots in your hand.',
           'It took the better part of an hour to go forty feet. You learned the rock with your shoulder-blades, every knob, like a blind man learning a face. She knew all the time, you have come to think; she went on breaking up her log, and kept her back to you, as the well-bred do.',
         ],
-        failure: 'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
+        failure: [
+          'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
+          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went home.',
+        ],
       }),
     ],
   },
@@ -259,11 +357,24 @@ export const wildFrames = frames('common', {
       'You thought that it had been a flood, seeing how high up everything had caught. But a flood does not tie knots. There was red thread on each of them, bone and bridle, shirt and cradle, and each had been given its own branch, and room on either side of it to be looked at.',
       'It was the sound that you noticed, a small dry clapping as of people who are being polite. The trees were full of things on threads. Some touched when the air moved: a jawbone, a bit, the wooden foot of a cradle; and a shirt, above, which held its arms out to all of it.',
       'Somebody had been decorating. That was how it looked, from far off, with the red. From close by it was thread, a great many yards of it, and on the ends of it were the sort of things that are left when a house has been emptied by people who were not allowed to choose.',
+      'A bridle hung across the path at the height of a horse’s head, as if there were a horse in it. You went round, out of manners. Next was a shirt, doing the same for a man, and after it a cradle, at about the height of somebody’s arms; and over each, upon a red thread, was a bone to keep it company.',
+      'You felt a thread across your face and took it for a spider’s. It was red, when you had it between your fingers. It went up to a branch with a jawbone, down to a bridle, in at one sleeve of a shirt and out at the other, and ended a good way off on a cradle, in a great many knots.',
+      'A magpie was tugging at something over the path, and not getting it. The red thread was new. You looked along that branch, and the others, and saw how much the bird had had to choose from: there were bones, a bridle, a shirt. There was a cradle as well, and that it had left alone.',
+      'The wood had been hung like a hall for a feast. That they were bones you saw only afterwards, and that the banner was a shirt. There was a bridle, where a guest would sit; and at the upper end, in the place of the host, a cradle on four red threads, which had been rocking, and was now nearly still.',
+      'Someone had gone up every trunk by a ladder, and you could see the two dents of its feet in the moss. What they had taken up there was not much. A bone, a bridle, a shirt, somebody’s cradle: it might have been thrown out, or buried. It had been hung, on red threads all of one length, by a person who measured.',
     ],
-    still: 'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
+    still: [
+      'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
+      'The threads had all turned a little, one after another, as though something had walked by underneath.',
+      'You counted them over. There was one more than there had been, or else you had left out one before.',
+      'Nothing had been let down, and nothing taken up. A moth had settled on the shirt, about where a heart would be.',
+    ],
     later: [
       'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
       'A wren had unpicked the shirt for its nest. The red thread was woven in, where it would show.',
+      'The cradle had been taken down from the trees there. The four threads were left, cut off to one length.',
+      'There was another shirt by now among the things in the trees, a small one.',
+      'A bone lay in the path with its red thread still on. You hung it back, on the first branch that you could reach.',
     ],
     offers: [
       does('gift', null, 'easy', 'none', {
@@ -275,26 +386,47 @@ export const wildFrames = frames('common', {
           'You gave it a lock from behind the ear, and three knots. It hung there among the rest and looked like nobody’s in particular. After that you walked through the whole of it with your head bare, and not a thing touched you.',
           'The hair would not hold a knot until you had wetted it. Then it did. An old red thread let go of its branch close by and came down on your sleeve, as if you had been given change. You left it on a stump, and in a hundred paces the trees were only trees.',
         ],
-        failure: 'It would not stay tied. The third time, the knot came open as you watched, from inside; and you went on through that wood with a feeling at the nape of having been refused.',
+        failure: [
+          'It would not stay tied. The third time, the knot came open as you watched, from inside; and you went on through that wood with a feeling at the nape of having been refused.',
+          'You cut it, wetted it and reached up; and as you let go a breath of air took it and laid it on your own shoulder. You tried another branch. It seemed to be known there too.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Read what the order of them means',
         description: 'It is a sentence to someone; stand among it until it is one to you.',
-        success: 'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
-        failure: 'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
+        success: [
+          'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
+          'You went from one to the next and said aloud what it was for: to eat with, to ride with, to wear, to be put to bed in. It was somebody’s day, from end to end, set out for a person who was having no more of them. You wished it a good one. The way out was on the far side of the cradle.',
+        ],
+        failure: [
+          'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
+          'You read it as a warning and turned back; then as a welcome, and went on. When you had understood it, the third time, as a fence, you found that you were on the inside.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Walk through with your eyes on the path',
         hurt: 'mishap',
         description: 'They are only things and it is only a wood; go on saying so.',
-        success: 'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
-        failure: 'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
+        success: [
+          'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
+          'You said over the price of things, from a needle upward, and looked at your boots. A sleeve took you by the ear, and let go. You had come as far as oxen when you trod on a stick, which broke as sticks do, and you could have thanked it.',
+        ],
+        failure: [
+          'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
+          'You kept your eyes on the path, and it was the path that left. You walked into a trunk with your forehead, quite hard, and looked up, and it was the one with the cradle.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Hide and see who tends them',
         description: 'Whoever ties such knots does it by night, and alone, and you will be there.',
-        success: 'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
-        failure: 'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
+        success: [
+          'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
+          'It was a girl of ten or so with a ball of red wool on a stick. She told each thing the news, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
+        ],
+        failure: [
+          'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
+          'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
+        ],
       }),
     ],
   },
@@ -312,6 +444,15 @@ export const wildFrames = frames('common', {
       'The boy at the crossing was going round it on one leg. He had to keep on, he explained, until someone came; it was what he had promised in return for someone’s coming. The goose hopped too, at the end of her string, out of good nature. You were someone, he supposed, but not the one he had meant.',
       'Some geese had gone by there in a great hurry, and a good many feet, and one wheel. All that was left was one goose, tied by a string to a small boy, who was tied by his other hand to a stake, so as not to be lost. He had done the knots himself. He asked you to see if they were tight.',
       'You were stopped where the paths cross by a knife. It came up to your belt. Behind it was a boy of six or so and behind him a goose, and he begged your pardon: it was only until he had made sure, he said, that you were nobody they were running from.',
+      'A small boy was sharing out pebbles where the paths cross, one to himself and one to a goose. There was a third heap. It was for whoever came first, he told you, and you had better sit down to it; he had been hoping for his mother, but he had said whoever, and he would keep to that.',
+      'There were two paths, and where they met a boy of six lay flat on his stomach, looking down each of them in turn as far as it went. A goose stood on the small of his back, on a string. He asked you not to disturb her; she was the lookout, being taller.',
+      'The goose was tied to the boy, or it was the other way about. They had both sat down. Men had come to the house, he told you, and his aunt had put the string in his hand and said the crossing; and here was the crossing, and nobody had told him what one did next.',
+      'You heard somebody counting. It was a boy at the crossing, with his face against a tree and his hand over the eyes of a goose, and he had got to a hundred a good many times. It had been a game when they ran off, he thought, since they had told him to stay there and not look.',
+      'A goose was grazing along one edge of the crossing as far as her string allowed, and then along the other. The boy at the end of it moved over to make it reach. She had had her dinner four times since they all went, he told you. He had a crust in his shirt, and was keeping it until there was somebody to eat it with.',
+      'A child had drawn a ring round himself with his heel, and a smaller one round his goose. You were to stay outside of it. Anybody who belonged to him would know what it was, he explained; and those who did not had so far all gone by.',
+      'A goose with a string to it walked up to you and round you, twice, and so the boy on the other end had to walk round you too. You were tied by then. He was six, he told you, looking up; he had lost all of his, and it seemed a pity to let one go by.',
+      'The boy had a stick over his shoulder and on the stick a bundle, and was walking up and down the crossing with the goose at heel, as sentries do. He challenged you. He did not know the word, he admitted, for they had gone before they told him; but he would know it if you said it.',
+      'There was a row of stones down the middle of one path, and a small boy who was adding to it. It was so that they should find the way back. He had come to the end of the stones, and stood there with his goose on her string, looking at what there was to be had for stones in your pockets.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -339,13 +480,23 @@ export const wildFrames = frames('common', {
           'You asked her where she had last seen them, and waited, as one should. She put her head under her wing. That meant a roof, the child explained, and he believed that he knew which; he had only not liked to go without being told to. It was a mile off, and a man was standing on it, looking out.',
           'The goose said a good deal. The child put it into words for you, with one hand on her back: they had gone toward the smoke, and had been told to be quick, and somebody had said that he was with somebody else. So you all three went toward the smoke. They had counted by then, and were half way back to meet you.',
         ],
-        failure: 'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
+        failure: [
+          'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
+          'You asked, and the goose looked at you out of one eye, and out of the other, and sat down on it. She did not know you, the child explained. He would ask her himself, later, when you had gone.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the small tracks back',
         description: 'One bare foot, one goose, and rain before night.',
-        success: 'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
-        failure: 'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
+        success: [
+          'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
+          'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
+          'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
+        ],
+        failure: [
+          'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
+          'You followed the goose’s tracks, which were the plainest. They went twice round a pond and into somebody’s beans. The somebody had come out by then, and it took you a long time to explain to him whose goose it was.',
+        ],
       }),
       does('force', 'endurance', 'easy', 'none', {
         action: 'Carry child and goose to the next roof',
@@ -355,7 +506,10 @@ export const wildFrames = frames('common', {
           'You had the boy on your shoulders and the goose under your arm, and each complained of the other. It was three miles by his reckoning, and five by hers. When somebody ran down to the gate he held out the goose first, to show that he had looked after her.',
           'He would not be carried, being too old. So you carried the goose; and he held on to her foot, and walked, and after a mile he slept as he walked; and in the end she was the only one of you who could tell them at the door what it had all been about.',
         ],
-        failure: 'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+        failure: [
+          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+          'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
@@ -363,8 +517,12 @@ export const wildFrames = frames('common', {
         success: [
           'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
+          'You sat back to back, he with one road to mind and you with the other. It was his. He did not call out; he got up, put the string into your hand, so that you should not be alone, and ran.',
         ],
-        failure: 'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+        failure: [
+          'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+          'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
+        ],
       }),
     ],
   },
@@ -379,6 +537,11 @@ export const wildFrames = frames('common', {
       'The path stopped at an edge, and there was a good cold smell. Three men had felled a trunk across the drop and peeled as much of it as they had courage for, which was to about half way. From there on it was bark; and a dead bough as thick as your body stuck up out of it like a gate.',
       'You heard the bridge before you saw it: a creak, as of a door in an empty house, and then nothing. It was a pine. It had been laid from one wall of the gorge to the other, and on it stood a mule, alone, loaded with brooms, which had plainly got as far as it was going to.',
       'The bridge was a tree trunk, and a crow was walking over it with its hands behind its back, so to speak, and at the halfway mark met another that was not going to give way. It was a long way down. They had wings; and you watched with attention, as you would be next.',
+      'A heap of sticks as large as a bed lay across the middle of the log, and the bird that it belonged to stood in it and opened her wings, to show how large she was as well. Somebody had felled that tree over the gorge for a bridge. She had evidently been told it was for her.',
+      'A barrel stood on the log. It had been rolled out as far as the middle, you supposed, and there it had met a knot; and whoever was rolling it had remembered something that he had to do at home. It was a big one, and full. A long way under it a river went round a corner.',
+      'The old bridge hung down the far wall of the gorge by one rope, like a wet shirt. In place of it there was a tree. It was round, and narrow at the other end, and an old sow had come out on it from over there and did not seem to know how one goes backwards.',
+      'You could have talked to somebody on the far side without raising your voice. In between was nothing, with a log over it; and on the log, his arms and legs wrapped round it and his eyes shut, lay a tall man in a garland. He was expected at a wedding, he said into the bark. Would you be so good as to go first?',
+      'Somebody had cut a notice in the end of the log, and it was nearly worn away by the feet of those who had not stopped to read it. You bent down. It was two words, and the second was “dog”. There was a dog; it lay half way across, with a leg hanging down on either side, and lifted its lip.',
     ],
     still: [
       'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
@@ -401,8 +564,12 @@ export const wildFrames = frames('common', {
         success: [
           'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
           'You took off your boots, threw them over, and then there was no more to discuss. Your feet knew about the bark before you did. You stood on the far side in the grass, and the boots were there, side by side, as if you had been expected.',
+          'You fixed on a tuft of grass over there, and ran at it as one runs at a man who owes one money. The log had time to bend once. You had the tuft in both hands before it came up again.',
         ],
-        failure: 'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
+        failure: [
+          'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
+          'You did six of them very well. It was the seventh that turned a little, as though to see who was there. You came down astride, and that stopped you; and it was a long while before you thought of going on, or could have.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Straddle it and edge over',
@@ -414,7 +581,10 @@ export const wildFrames = frames('common', {
           'You lay along it like a sack and pulled yourself over by the stubs of the branches. Two came away in your hand, and you heard nothing of them afterwards. When there was grass under your chin you did not get up at once.',
           'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
         ],
-        failure: 'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
+        failure: [
+          'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
+          'You sat down and edged, and came to where it had been polished by every seat before yours. You went round it like meat on a spit. You hung there by the knees, and it was the same knees that had to take you back.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Clear the way with your shoulder',
@@ -423,14 +593,25 @@ export const wildFrames = frames('common', {
         success: [
           'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
           'You did not stop to discuss it. You came on with your head low, like something that has never learned to go backwards, and a yard off it was seen that you meant it. There was some scrabbling. You were left with the log, the view, and the use of your legs, in that order.',
+          'You took hold low down, said what you thought, and went forward with it in your arms, one short step at a time. At the other end you set it down on the grass, whatever it might have been thinking. Your legs set you down next to it.',
         ],
-        failure: 'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+        failure: [
+          'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+          'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Go along the edge until there is a better place',
         description: 'It may be a mile or a day; the gorge has not been told which.',
-        success: 'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
-        failure: 'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
+        success: [
+          'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
+          'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
+          'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
+        ],
+        failure: [
+          'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
+          'You went down it until first the path gave out, and then the bushes. There was a better place, and you found it: a stone arch as broad as a room, with both its ends fallen in. You looked at it for a while and walked back.',
+        ],
       }),
     ],
   },
@@ -445,21 +626,51 @@ export const wildFrames = frames('common', {
       'Dust was hanging in the air, and there was a taste of flint. You went round the corner on your toes, and it was as well; the path ended there like a sentence when somebody has come into the room. Underneath the rubble something tapped twice. A pebble ran down by itself to see.',
       'Some people were sitting on their baggage at the place where the ledge had gone. They had sent a boy across to try it. He was over there now, waving, a long way off and considerably lower than he should have been, and in between it was all still on the move.',
       'You met a pack-mule coming back by itself, with its halter trailing and the look of one who had said so all along. A little way on you saw what it had seen. There was no more path there, only a long raw chute with the stones still rolling, and at the foot of that a heap, which knocked.',
+      'A fence had been put across the path, two sticks and a string, and past the string there was no path. The mountain had taken it out like a slice. You could see the cut ends, here and over there; and between them hung a great apron of loose stone that had not made up its mind to stay.',
+      'A pebble went past your ear with a hum, and that was what stopped you. The slope it came off had no grass on it, and no path. The path went in at one side and, some way on, came out at the other; and half way between stood a goat, with all four feet together, who did not dare to turn her head.',
+      'Two women with baskets sat at the broken end of the path, plaiting straw. They had been on their way to market. You could see it, in fact, a roof or two, across there, where the path began again; but from here to there the mountainside was still coming down, a hatful at a time.',
+      'It had left a streak down the mountain as yellow as a cut turnip. A door lay on the streak, and part of a plough, and the end of your path stuck out over it like a tongue. When you put your ear to the stones there was a small even tapping under them, as of a man mending a shoe.',
+      'There was a crack across the path that you could have stepped over. You did not, and it was as well; it opened while you stood there, and the next forty paces went off down the hill together, with the bushes upright on them. When the stones had done rattling, something knocked.',
+      'You had seen from below that the hill had a pale stripe down it, like a mule that has lost some hide. From near by it was a bowshot of broken rock, lying as steeply as rock can lie, right across your path. A man on the other side shouted to you. It was either “Come on” or “Go home”.',
     ],
-    still: 'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
-    later: 'Feet had worn a line across the scar by now. It was already called something, you supposed.',
+    still: [
+      'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
+      'A stone that had been at the top of the scar was at the bottom. You had not seen it pass.',
+      'Some earth had run down over the last of your footprints and smoothed it, as one does a bed.',
+      'The path was still on the other side. A wren had gone over to it, and was hopping along the middle like a landowner.',
+    ],
+    later: [
+      'Feet had worn a line across the scar by now. It was already called something, you supposed.',
+      'Pegs had been driven in along the scar, with withies woven from one to the next, and at the end was a bowl for those who wished to thank somebody.',
+      'A cairn stood at the near end of the slide, with a mule’s halter on it.',
+      'Broom had seeded itself down the scar in a stripe, and bees had been told of it.',
+    ],
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Cross the scar on the run',
         description: 'It moves when it is stood on; so do not stand on it.',
-        success: 'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
-        failure: 'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
+        success: [
+          'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
+          'You looked at it once and did not look again. It was nineteen steps, each on a stone that was leaving. On the far side you fell over, from having nothing under you that moved.',
+          'You took off everything that swung, went back ten paces, and crossed it slantwise and upward, so that all the way it carried you down it carried you over. You stepped off on to the path exactly as if you had been delivered there.',
+        ],
+        failure: [
+          'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
+          'You got two thirds of the way. Then the whole of it began to walk, quite slowly, with you upright in the middle like an idol in a procession; and it was only at the bottom that it let you fall over, and came in on top as far as the waist.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Shift rock until there is a way',
         description: 'A day of it, with your nails, and more may come down for the asking.',
-        success: 'You took it from the top, as you would a loaf. Toward evening there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
-        failure: 'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
+        success: [
+          'You took it from the top, as you would a loaf. Toward evening there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
+          'You began with what you could lift, and went on to what you could roll. When there was a way, a span wide and not level, an old man crawled out of the side of it, grey from head to foot, with a stone in his fist. He had been knocking with that, he said, and he meant to keep it.',
+          'Those on the other side saw what you were about, and began from theirs. It went no faster, but there was company in it. You met over one last block that neither could have moved; and a shepherd crept out from beneath it as it rose, and asked whether anyone had seen his hat.',
+        ],
+        failure: [
+          'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
+          'You cleared for as long as you had nails. Each stone that you sent over the edge was answered by one from above, about the same size, as in a game; and the last that came was not the same size.',
+        ],
       }),
       does('flight', 'endurance', 'easy', 'none', {
         action: 'Climb over the top of the slide',
@@ -468,7 +679,10 @@ export const wildFrames = frames('common', {
           'You went up beside it, on roots and on hands. At the top there were gentians and a great wind, and all that country in its folds; and for as long as your breath took to come back you owned it.',
           'It was roots, then ladders of rock, then a chimney where you went up with your back on one side and your opinions on the other. On the top you lay and blew. A hawk passed beneath you with the light on its back; and the path, when you had climbed down to it, seemed a very tame affair.',
         ],
-        failure: 'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
+        failure: [
+          'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
+          'You came out at the top, where the slide had begun, among cracks and standing turf. The piece that you were on began to lean out, like someone at a window. You were back on the path in a good deal less time than you had taken to leave it.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
@@ -478,7 +692,10 @@ export const wildFrames = frames('common', {
           'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
           'You sat with your hand flat on the slope, as on a flank. It twitched for an hour. Then it lay still, and then it was only gravel with the light on it; and you got up, and went across quickly, on the sides of your feet.',
         ],
-        failure: 'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
+        failure: [
+          'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
+          'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
+        ],
       }),
     ],
   },
@@ -492,12 +709,24 @@ export const wildFrames = frames('common', {
       'Smoke was coming out of the cliff. You climbed up to it by steps that had been cut for a shorter person, and at the top of them there was a broom leaning by a hole in the rock, and a skull to keep the door open. “Wipe your feet,” said someone inside.',
       'An old man stood on one foot outside a cave. He would be with you directly, he said, and changed feet. Behind him the curtain was drawn back on a bed of leaves, two bowls, and a row of pebbles in a groove, one to each visitor. He had got as far as nineteen.',
       'You were being watched with great benevolence, and had been since the foot of the hill. It came from an old woman on a ledge with her legs hanging, eating an apple. That made three this year, she said. The other two had wished to be told what to do. She moved the skull, so that you could sit.',
+      'A goat-track went up the rock and became a stair, and the stair ended at a doorstep, scrubbed. Somebody was sitting there, shelling beans into one of two bowls. “If it is about your future,” said the hermit, “I have left that off. They came back and complained.”',
+      'A hand came out past a curtain in the rock, felt along the ledge for a bowl, and took hold of your foot. It went over that with care, as far as the knee. Then it let go; and a voice inside said that it had been thinking of giving up solitude, but not at that moment.',
+      'A basket was going up the cliff on a cord. It stopped beside your head, and somebody overhead begged you to put back the onion that had rolled out. You found the onion. It was hardly possible, after that, not to climb up and see the cave that it was for.',
+      'Eleven people had cut their names by the mouth of the cave, and the hermit was taking them off again with a stone, and was at the ninth. They had all been told the same thing, said the hermit, blowing away the dust, and each went home and said it as his own. There was soup, for such as did not carve.',
+      'The hermit was out. You were told so from behind the curtain of the cave, by somebody who then tried not to cough. So you sat down on the ledge to wait. After some time a second bowl was pushed out to you under the hem.',
     ],
     still: [
       'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
       'The hermit had begun to sweep the ledge, from the far end, and would be where you stood before long.',
+      'The hermit had fallen asleep in the middle of being wise, and nobody had the heart to ask how it went on.',
+      'One of the two bowls had been filled. It stood half way between you, and cooled.',
     ],
-    later: 'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
+    later: [
+      'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
+      'Somebody younger had the cave by then. The curtain was a new one, and drawn.',
+      'A line of washing hung before the cave, two shirts of two sizes.',
+      'The steps up to the cave had been swept as far as the turn, and the broom left there, as though the rest were your part.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask a question worth a bowl of soup',
@@ -508,25 +737,50 @@ export const wildFrames = frames('common', {
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
         ],
-        failure: 'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
+        failure: [
+          'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
+          'You asked if it was not lonely. It had not been, the hermit said, slowly, and looked round the cave; and you could see that from then on it would be. There was no soup.',
+          'You asked the thing that you had been saving up, which had three parts. The hermit answered the second part, at length. It was the part that you had put in for the sound.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit down and share the silence',
         description: 'It is not empty; it is very full, and it goes on for hours.',
-        success: 'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
-        failure: 'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
+        success: [
+          'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
+          'You sat. A snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
+          'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
+        ],
+        failure: [
+          'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
+          'You were doing well until you noticed that you were. After that there was nothing else to be heard. The hermit bore it for as long as anybody could, and then asked if you would mind being quiet.',
+        ],
       }),
       does('craft', 'strength', 'medium', 'none', {
         action: 'Mend the cistern before winter',
         description: 'It wants one stone that has been too heavy for the hermit for eleven years.',
-        success: 'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
-        failure: 'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
+        success: [
+          'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
+          'You cut three rollers and greased them with what was left of the soup. The stone came up to the edge at a walk, looked over, and sat down in its place with a click. The hermit went round it with a straw, feeling for a crack, and had nothing left to be resigned about.',
+          'You had it up with a pole, and a stone beneath the pole, and the hermit sitting on the far end with folded hands. It went home like a foot into its own shoe. You were both so pleased that you stayed and watched the water find out that it could not leave.',
+        ],
+        failure: [
+          'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
+          'You got it up on its edge. The hermit stepped in to steady it, and the two of you held it there for the best part of an hour, nose to nose, each waiting to be told when. Then it lay down again by itself.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Bring news of the world below',
         description: 'It must be true, it must be funny, and it must not make anyone want to go back.',
-        success: 'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
-        failure: 'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
+        success: [
+          'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
+          'You had thought that it would be kings who were wanted. It was the price of a pot. You told what one cost now, and what it used to cost, and who had been cheated over the lid; and the hermit rocked to and fro on the ledge with both hands over the mouth.',
+          'You told of the headman’s new roof, and of whose sheep were found living on it. You had to tell it twice. Then the hermit told you one forty years old with the same roof in it, and came with you as far as the turn of the path.',
+        ],
+        failure: [
+          'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
+          'You told the best of it first. It had been up that hill already, by way of the goatherd, and with a better end. You were heard out in charity, as one eats a dish that one has cooked oneself.',
+        ],
       }),
     ],
   },
@@ -592,6 +846,10 @@ export const wildFrames = frames('common', {
       'The hill had a good path, for it was paid for: a keeper, a stack of wood, a jar of oil a year, to be set light to when the next hill was. The next hill was. You met the keeper coming down with his bedding on his back. He turned round when he saw you and, step by step, came up again.',
       'Three goats were standing on an unlit beacon, eating it. Their owner, who was also the keeper, did nothing to prevent them. There was fire on every height to the south. He was looking at it over the jar of oil, which he had between his knees, stoppered, with both thumbs on the stopper.',
       'You could tell from a mile down that something had been left undone. The next hill to the south was burning, and this one was not. At the top a man got up from behind the stack, as people do when the owner comes in, and began to explain about the flint. There was nothing wrong with the flint.',
+      'The keeper of the beacon was reading its rules, which were cut on a board. There were nine, and eight of them were about the oil. He showed you the other with his thumb. When the next hill was lit he was to light this; and the next hill was; and it did not say, he pointed out, how soon.',
+      'A line of fires came over the land from the south, and ended on the hill across the valley. There a crowd was jumping up and down. Here there was one man with his back against cold furze, and a flint, and a cake that he was breaking up for the birds. It would be his last quiet meal, he said, and theirs.',
+      'The keeper had turned his stool to the north. There was nothing to be seen there, he told you, and it was very restful. Behind him stood the stack, dry, with its oil; and behind the stack, if one was so ill-mannered as to look, every height was alight as far as the edge of the world.',
+      'You were stopped half way up by a woman coming down with an empty bowl. She had taken him his dinner, she said, and had told him, and her mother had told him. You found him on the top, by a beacon with no fire in it. He had the flint, and the tinder, and his mouth full, and three hills were shouting at him.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -614,6 +872,7 @@ export const wildFrames = frames('common', {
           'You had the flint out of his lap and the spark down before he had got his legs under him. It went up with a cough. To northward, after a moment, somebody answered; and he sat down again and said, “Well, then.”',
           'He let you take it; he even leaned aside. The furze went up with a roar that sent the two of you down the hill on your heels. By the time you had beaten out his sleeve there were four more burning to the north, and he was looking at them as if they had been born to him.',
           'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
+          'You asked to see the flint, as one asks to see a baby, and he had put it into your hand before he thought. One stroke did it. He stood and looked up at it with his mouth open. “So that is what it does,” he said; in nine years he had never had occasion.',
         ],
         failure: [
           'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
@@ -642,7 +901,10 @@ export const wildFrames = frames('common', {
           'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
           'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
         ],
-        failure: 'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
+        failure: [
+          'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
+          'You watched the road with all your eyes, and nothing went by on the road. It had gone by the river. You both heard oars, a long way beyond where it could have mattered, and the keeper said that he had thought it would be the road.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Signal with a covered lamp instead',
@@ -707,22 +969,39 @@ export const wildFrames = frames('common', {
       'The moles had been blamed for it, said the boy who ran to fetch you, but moles do not bring rope. He would not come any nearer than the thorn. A slab had been levered off the side of the mound, and there was a draught from it, and on the draught, now and again, a voice which said “Left a bit.”',
       'Two women stood on top of the mound and called down through a hole in it. They had told him not to, they said. He was a good son in his way, and had only wanted the one thing for the wedding, and he had answered them up to a little while ago. The rope was still going up and down by itself.',
       'A flat slab offered itself, and you sat down on it to take something out of your shoe; and it was a door, and there was a hill behind it with a doorway. A rope went in. A hat lay at the edge of it, and the owners of the other hats stood well back, and told you not to sit there.',
+      'You took it for a kiln, from the black mouth and the people who stood idle before it. It was a grave, of the old kind, with a hill to itself. They had got the stone out. One of them was paying in rope, hand over hand, and saying each time that this must surely be the last of it.',
+      'The sheep had grazed upon that mound since before there was a shepherd, he told you, and it had never done them harm. Now there was a hole in it. They had let down his brother to see. The rope had come up again, by itself, with a better knot in it than he had tied, and gone back.',
+      'Somebody had broken into a hill by its door. It lay open at the side, with the slab knocked out and a rope over the sill, and the air that came from it was a good deal older than the rest of the air. Two men had hold of the end of the rope. A third stood behind, and had hold of the two.',
+      '“Is that you?” said the mound. It had a hole in the side, and the hole had a rope; and round about on the grass sat those who might have answered, earth to the elbows, looking at each other. It had asked them that before, one of them told you. They had all been up here at the time.',
+      'They had come to see if it was true, said the eldest of three brothers, and it was. He had nothing to add. The door-stone of the barrow was where they had thrown it down, and the youngest lay across that, with his eyes shut; and a rope went over the sill into the hill, or came out of it, since it was moving both ways.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
       'A smell was coming up out of the mound by now, of cellar, and apples, and somebody’s best clothes.',
+      'The rope had been let out by a yard, and by nobody who was standing there.',
+      'A bit of earth fell from the lip of the hole. You all heard it arrive, some time after.',
     ],
     later: [
       'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
       'Sheep were lying on the mound, all with their faces outward.',
+      'Someone had planted a thorn on the mound, just where the hole had been.',
+      'A rope lay coiled by the mound, and nobody seemed to have had the courage to steal it.',
+      'The mound had been given back its door. The spades were leaning there, all four, as at an inn.',
     ],
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in by the rope',
         hurt: 'mishap',
         description: 'It is dry in there, and old, and somebody is at home.',
-        success: 'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
-        failure: 'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
+        success: [
+          'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
+          'You went down with your eyes shut, there being nothing else to do with them, and somebody took your ankle. He was alive. He had dropped his light, and sat ever since with his arm round a person who he had supposed was his cousin. You sent him up first.',
+          'It was a small house and a tidy one: a bed, a table, a jar of something gone to dust. The owner was in the bed. His visitor stood in the corner with his face to the wall, where he had been told to stand, he said; and he came away with you like a child who has been sent for.',
+        ],
+        failure: [
+          'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
+          'You were feeling your way over the floor when a hand patted yours, kindly, and took away the rope. It was only the other fellow, who wished to go up. You had a good while to think of who else it might have been, and came out in the end by your nails.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak to whoever owns the mound',
@@ -730,8 +1009,12 @@ export const wildFrames = frames('common', {
         success: [
           'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
           'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
+          'You told it who you were, what you did not want, and how soon you would be gone; it was like talking to a landlord through his shutter. Something slid over the floor, in there, as far as the sill. It was the spade, the lamp and the young man, in that order, and there was not a scratch on him.',
         ],
-        failure: 'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
+        failure: [
+          'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
+          'You said whose child you were, and it was talked over in there. Then one after another, civilly, in the order that they had been put in, they began to tell you whose they were.',
+        ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Roll the stone back',
@@ -741,7 +1024,10 @@ export const wildFrames = frames('common', {
           'You dug away the earth from in front of it with your hands, and found it was as round as a cheese on the one edge. After that it wanted only to be asked. It went over, and over, and into its place; there was a puff of old air, as when somebody blows out a light; and it was a hill again.',
           'You knocked out the wedge that they had put in, and stood aside. The stone had never wished to be anywhere else. It shut on the rope, the basket and somebody’s good crowbar, and not on you; and the grass along the top lay down.',
         ],
-        failure: 'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
+        failure: [
+          'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
+          'You had it at the very edge of its place, and wanted only a wedge. You felt behind you for one. What was put in your hand was of the right size, and very cold, and you let go of both.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Wait for dawn and look at the tracks',
@@ -750,7 +1036,10 @@ export const wildFrames = frames('common', {
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
         ],
-        failure: 'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+        failure: [
+          'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+          'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
+        ],
       }),
     ],
   },
