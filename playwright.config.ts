@@ -19,11 +19,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Tests wait more than they work, also on a small machine that has others to run.
-  workers: 2,
+  // Other tests run beside these: one core each on a small machine.
+  workers: 1,
   // Other tests share the machine: what is waited for may take its time, and no test is about how long.
   timeout: 150_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalTimeout: 3_000_000,
   use: {
     baseURL: process.env['E2E_URL'] ?? '',
