@@ -284,7 +284,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'You will hear the whole of it, including what you would sooner have met by yourself.',
         success: [
           '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
-          'It was done with what was on the tray: the chopsticks were a river, the radish was a barrier, and three beans sat among the crumbs beyond. Which bean was the worst? you asked. {them} looked them over, and ate it. For the other two there was a way round, and you were made to draw that with your own finger in the tea.',
+          'It was done with what was on the tray: the chopsticks were a river, the radish was a barrier, and three beans sat among the crumbs beyond. “Which bean is the worst?” you asked. {them} looked them over, and ate it. For the other two there was a way round, and you were made to draw that with your own finger in the tea.',
         ],
         failure: [
           '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
