@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the place of things that go away while they have the focus: a row that is deleted, a form that has done its work.
- * The place takes the focus then, so that the Tab key goes on from there and not from the top of the page.
+ * What has the focus may go away with it: a row that is deleted, a form that has done its work, a choice that goes with
+ * its leaf. The place takes the focus then, so that one goes on from there and not from the top of the page.
+ * @param place where the focus goes; it needs a `tabIndex`
+ * @param from 'place' for what went from within it, 'page' for whatever went
  */
-export const useFocusKept = <T extends HTMLElement>() => {
-  const place = useRef<T>(null);
-  const isWithin = useRef(false);
-  // React tells of no blur where the element itself was taken away.
+export const useFocusKept = (place: RefObject<HTMLElement | null>, from: 'place' | 'page' = 'place'): void => {
+  const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (isWithin.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const keep = ({ target }: FocusEvent): void => {
+      last.current = target instanceof Element && (from === 'page' || place.current?.contains(target) === true) ? target : null;
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [place, from]);
+  // At every change, whatever it is that goes.
+  useEffect(() => {
+    const isGone = last.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   });
-  return {
-    ref: place,
-    tabIndex: -1,
-    onFocus: () => {
-      isWithin.current = true;
-    },
-    onBlur: () => {
-      isWithin.current = false;
-    },
-  };
 };

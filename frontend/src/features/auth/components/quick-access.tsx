@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFocusKept } from '../../../lib/use-focus-kept.js';
 import { forgetLogin, useSavedLogins } from '../saved-logins.js';
 import { useQuickAccess } from '../use-quick-access.js';
@@ -6,9 +7,10 @@ import { useQuickAccess } from '../use-quick-access.js';
 export const QuickAccess = () => {
   const logins = useSavedLogins();
   const { enter, waiting } = useQuickAccess();
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place);
   return (
-    <div {...place}>
+    <div ref={place} tabIndex={-1}>
       {logins.length > 0 && (
         <section aria-labelledby="quick-access" className="mb-2">
           <h2 id="quick-access" className="small-caps text-act">

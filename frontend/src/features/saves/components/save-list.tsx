@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Save } from '#contracts/save/views.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useFocusKept } from '../../../lib/use-focus-kept.js';
@@ -13,11 +14,12 @@ interface SaveListProps {
 
 export const SaveList = ({ saves, last }: SaveListProps) => {
   const { away, remove } = useDeletion();
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place);
   const kept = saves.filter(({ id }) => !away.includes(id));
   const here = lastHere(kept, last);
   return (
-    <div {...place}>
+    <div ref={place} tabIndex={-1}>
       {kept.length > 0 && (
         <section aria-labelledby="continue" className="mt-8 md:mt-10">
           <RuleHeading id="continue">Continue Your Adventure</RuleHeading>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
 import { useFocusKept } from '../../../lib/use-focus-kept.js';
 import { useAuth } from '../../auth/api/use-auth.js';
@@ -9,10 +10,11 @@ import { PlanBadge } from '../../plans/components/plan-badge.js';
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
-  const kept = useFocusKept<HTMLDivElement>();
+  const slips = useRef<HTMLDivElement>(null);
+  useFocusKept(slips);
   const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
-    <div {...kept} className="start-slips">
+    <div ref={slips} tabIndex={-1} className="start-slips">
       {!paid && <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>}
       {auth.status === 'anonymous' && <AccountBlock />}
       {auth.status === 'unreachable' && (

@@ -1,3 +1,4 @@
+import { useFocusKept } from '../../../../lib/use-focus-kept.js';
 import { useFullStory } from '../../../settings/settings.js';
 import { placeOf } from '../../domain/place.js';
 import { usePlay } from '../../play-context.js';
@@ -7,7 +8,6 @@ import { Doings } from './doings.js';
 import { EarlierEntries } from './earlier-entries.js';
 import { Here } from './here.js';
 import { NewestEntry } from './newest-entry.js';
-import { useFocusKept } from './use-focus-kept.js';
 import { useStoryScroll } from './use-story-scroll.js';
 
 /** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
@@ -15,7 +15,7 @@ export const StoryPanel = () => {
   const { character, stories, latest, world, acting, waiting } = usePlay();
   const { full, setFull } = useFullStory();
   const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
-  useFocusKept(scroll);
+  useFocusKept(scroll, 'page');
   return (
     <section aria-label="Story" className="story">
       <div className="story-head">
