@@ -70,8 +70,7 @@ test('from the first leaf to Game Over without a pointer', { tag: '@both' }, asy
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
 });
 
-test('the focus comes back from the settings, and stays on the page when a choice is gone', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'the size does not matter');
+test('the focus comes back from the settings, and stays on the page when a choice is gone', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   const settings = page.getByRole('button', { name: 'Settings' });
