@@ -7,13 +7,20 @@ import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from './keys.
 const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
   stories.some(({ id }) => id === story.id) ? stories.map((old) => (old.id === story.id ? story : old)) : [...stories, story];
 
+/** What an answer brought. A read that is still under way was perhaps answered before it: it would put back what is past, so it is asked anew. */
+const settle = <T>(client: QueryClient, queryKey: readonly string[], value: (before: T | undefined) => T): void => {
+  const reading = client.isFetching({ queryKey }) > 0;
+  client.setQueryData<T>(queryKey, value);
+  if (reading) void client.invalidateQueries({ queryKey });
+};
+
 /** Chart and spine change with every turn, told or taken back. */
 const readAgain = (client: QueryClient, sessionId: string): void => {
   for (const queryKey of [worldKey(sessionId), sagaKey(sessionId)]) void client.invalidateQueries({ queryKey });
 };
 
 const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): void => {
-  client.setQueryData<readonly StoryEntry[]>(storiesKey(sessionId), (stories = []) => put(stories, story));
+  settle<readonly StoryEntry[]>(client, storiesKey(sessionId), (stories = []) => put(stories, story));
 };
 
 /** What an answered action changes on the page. */
@@ -21,21 +28,21 @@ export const settleAction = (client: QueryClient, { response, story, character, 
   const { sessionId } = character;
   const { choices, gameOver, gamePhase, availableMovement } = response;
   putStory(client, sessionId, story);
-  client.setQueryData<ChoicesView>(choicesKey(sessionId), { choices, gameOver, gamePhase, availableMovement, turn: story.turnNumber, narration });
-  client.setQueryData<Character>(characterKey(character.id), character);
+  settle<ChoicesView>(client, choicesKey(sessionId), () => ({ choices, gameOver, gamePhase, availableMovement, turn: story.turnNumber, narration }));
+  settle<Character>(client, characterKey(character.id), () => character);
   refreshPurse(client);
   readAgain(client, sessionId);
 };
 
 export const settleNarration = (client: QueryClient, sessionId: string, { story, choices }: SessionStream['turn-narrated']): void => {
   putStory(client, sessionId, story);
-  client.setQueryData<ChoicesView>(choicesKey(sessionId), choices);
+  settle<ChoicesView>(client, choicesKey(sessionId), () => choices);
   readAgain(client, sessionId);
 };
 
 export const settleRewind = (client: QueryClient, { character, choices }: RewindAnswer): void => {
-  client.setQueryData<Character>(characterKey(character.id), character);
-  client.setQueryData<ChoicesView>(choicesKey(character.sessionId), choices);
+  settle<Character>(client, characterKey(character.id), () => character);
+  settle<ChoicesView>(client, choicesKey(character.sessionId), () => choices);
   void client.invalidateQueries({ queryKey: storiesKey(character.sessionId) });
   readAgain(client, character.sessionId);
 };
