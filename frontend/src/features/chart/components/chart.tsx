@@ -21,7 +21,7 @@ export interface ChartProps {
   readonly faction: FactionId;
   /** Where the hero stands; null before there is one. */
   readonly current: Hex | null;
-  /** Cells in colour: those visited and their neighbours (see `seenFrom`); null for all of them. */
+  /** Cells in colour: those visited and what is seen from them (see `seenFrom`); null for all of them. */
   readonly seen: readonly Hex[] | null;
   readonly targets: readonly MovementOption[];
   /** Cells in the order in which they were entered. */

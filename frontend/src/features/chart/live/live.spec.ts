@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { generateWorld } from '#contracts/world/generate-world.js';
-import { hexDistance } from '#contracts/world/hex.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { hexDistance, type Hex } from '#contracts/world/hex.js';
+import { FACTIONS, type Terrain } from '#contracts/world/world.js';
 import { mix, uncoloured } from '../plate/uncoloured.js';
 import { CHART_BY_DAY } from '../../../themes/default/chart.js';
 import { CHART_BY_DAY as CHART_OF_SAMURAI } from '../../../themes/samurai/chart.js';
@@ -42,18 +42,25 @@ describe('names on the chart', () => {
 
   it('are paler where nobody has been', () => {
     const world = generateWorld('names', 'knights'), layout = surveyOf(world, 'knights');
-    const seen = seenFrom([world.start]);
+    const seen = seenFrom([{ ...world.start, terrain: 'plains' }]);
     expect(namesOf({ world, current: null, seen: null }, layout, 20, measure).every(({ isSeen }) => isSeen)).toBe(true);
     expect(namesOf({ world, current: null, seen }, layout, 20, measure).filter(({ isSeen }) => isSeen).length).toBeLessThan(4);
   });
 });
 
 describe('what has been seen', () => {
-  it('is what was visited and its neighbours, each once, within the world', () => {
-    expect(seenFrom([{ q: 0, r: 0 }])).toHaveLength(7);
-    expect(seenFrom([{ q: 0, r: 0 }, { q: 1, r: 0 }])).toHaveLength(10);
-    expect(seenFrom([{ q: 16, r: 0 }]).every((hex) => hexDistance({ q: 0, r: 0 }, hex) <= 16)).toBe(true);
+  const seenAt = (terrain: Terrain, ...places: readonly Hex[]) => seenFrom(places.map((hex) => ({ ...hex, terrain })));
+  const middle: Hex = { q: 0, r: 0 };
+  it('is what was visited and what lies around it, each once, within the world', () => {
+    expect(seenAt('forest', middle)).toHaveLength(7);
+    expect(seenAt('forest', middle, { q: 1, r: 0 })).toHaveLength(10);
+    expect(seenAt('hills', { q: 16, r: 0 }).every((hex) => hexDistance(middle, hex) <= 16)).toBe(true);
     expect(seenFrom([])).toEqual([]);
+  });
+  it('reaches further over open ground than under trees, and furthest from a height and over water', () => {
+    expect(seenAt('plains', middle)).toHaveLength(19);
+    expect(seenAt('mountains', middle)).toHaveLength(37);
+    expect(seenAt('ocean', middle)).toHaveLength(37);
   });
 });
 

@@ -30,7 +30,7 @@ const partsOver = ({ world, ornaments: { rose, ship, serpent, cartouche }, rooms
   return ({ x, y }) => open.some((at) => Math.abs(x - at.x) < at.wide && Math.abs(y - at.y) < at.high);
 };
 
-const NEAR = hexesWithin(2);
+const NEAR = hexesWithin(1);
 const isNearTo = (seen: readonly Hex[]): Test => {
   const near = new Set(seen.flatMap(({ q, r }) => NEAR.map((hex) => hexKey({ q: q + hex.q, r: r + hex.r }))));
   return (p) => near.has(hexKey(hexAt(p)));
