@@ -101,13 +101,16 @@ describe('a reaction', () => {
 
   it('adds every job in the end when the queue comes and goes', async () => {
     const added: string[] = [];
+    // A number of outages and no rhythm: events that come as one batch are tried again as one, and would fall on the same beat for ever.
+    const outages = new Set([3, 4, 8, 13]);
     let calls = 0;
     start((id) => {
-      if (++calls % 3 === 0) throw new JobsUnavailableError('gone');
+      if (outages.has(++calls)) throw new JobsUnavailableError('gone');
       added.push(id);
     });
     const ids = await saves(10);
     await eventually(() => expect([...unique(added)].sort()).toEqual([...ids].sort()), 60_000);
+    expect(calls).toBeGreaterThan(13);
   }, 90_000);
 
   it('loses nothing when its connection is cut', async () => {

@@ -54,6 +54,13 @@ describe('at an encounter', () => {
     expect(readIntent('I build something clever', { offers, movement: [] }).offerId).toBe('b');
     expect(readIntent('I rig up the rope', { offers: offers.slice(0, 1), movement: [] }).offerId).toBe('a');
   });
+
+  it('spends no coins on what was not spoken of, save where somebody trades', () => {
+    const dear = { id: 'unheard-of', attribute: 'vigour', difficulty: 'easy', requiresItem: null, risk: 'none', cost: 56 } as const;
+    const meant = (text: string, kind: Offer['kind']) => readIntent(text, { offers: [{ ...dear, kind }], movement: [] }).offerId;
+    expect(meant('I wait and watch', 'patience')).toBeNull();
+    expect(meant('I buy what they have', 'trade')).toBe('unheard-of');
+  });
 });
 
 describe('on the road', () => {

@@ -37,10 +37,14 @@ const named = (offers: readonly Offer[], words: ReadonlySet<string>): Offer | un
     const name = tellingWords(offerContentOf(id)?.action ?? '');
     return name.size > 1 && shared(name, words) >= name.size * NAMED;
   });
-/** Of the offers of a kind the likest; one that needs an item only if that is spoken of. */
+/** Nobody spends what they did not speak of: an item it needs, or coins, unless they came to trade. */
+const isSpokenOf = ({ id, kind, requiresItem, cost = 0 }: Offer, words: ReadonlySet<string>): boolean =>
+  (requiresItem === null || shared(tellingWords(requiresItem), words) > 0) && (cost === 0 || kind === 'trade' || likeness(id, words) > 0);
+
+/** Of the offers of a kind the likest. */
 const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<string>): Offer | undefined =>
   offers
-    .filter((o) => o.kind === kind && (o.requiresItem === null || shared(tellingWords(o.requiresItem), words) > 0))
+    .filter((o) => o.kind === kind && isSpokenOf(o, words))
     .sort((a, b) => likeness(b.id, words) - likeness(a.id, words))[0];
 
 const wayOf = (movement: readonly MovementOption[], text: string): MovementOption | undefined => {

@@ -10,9 +10,12 @@ const STARS: Readonly<Record<Scene['hour'], number>> = { morning: 16, noon: 0, d
 const STREAKS: Readonly<Record<Scene['weather'], number>> = { clear: 3, heat: 2, wind: 12, cloud: 14, rain: 12, storm: 16, snow: 8, fog: 5 };
 const VEILED: readonly Scene['weather'][] = ['rain', 'storm', 'fog', 'snow', 'cloud'];
 
+/** Over the right end of the sky stand words to press: a cloud behind them would strike them out. */
+const CLEAR = 170;
+
 /** A cloud of the evening, drawn out long. */
 const streak = (hand: Hand, i: number): string => {
-  const w = 70 + hand(i) * 170, x = hand(i + 30) * (WIDTH - w), y = -58 + hand(i + 60) * 120, h = 1.5 + hand(i + 90) * 2.5;
+  const w = 70 + hand(i) * 170, x = hand(i + 30) * (WIDTH - CLEAR - w), y = -58 + hand(i + 60) * 120, h = 1.5 + hand(i + 90) * 2.5;
   return `M${r1(x)} ${r1(y)}q${r1(w * 0.3)} ${r1(-h)} ${r1(w * 0.6)} ${r1(-h * 0.4)}t${r1(w * 0.4)} ${r1(h * 0.4)}q${r1(-w * 0.3)} ${r1(h)} ${r1(-w * 0.55)} ${r1(h * 0.6)}t${r1(-w * 0.45)} ${r1(-h * 0.6)}z`;
 };
 const Stars = ({ hand, count, top }: { readonly hand: Hand; readonly count: number; readonly top: number }) =>

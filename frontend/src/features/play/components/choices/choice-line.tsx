@@ -32,8 +32,10 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
           <span className="choice-number" aria-hidden="true">
             {numeral(place)}
           </span>
-          <span className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}>{fromUnderscores(choice.action)}</span>
-          <span className="leader" aria-hidden="true" />
+          <span className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}>
+            {fromUnderscores(choice.action)}
+            <span className="leader" aria-hidden="true" />
+          </span>
           {note !== '' && !opened && <span className="choice-test">{note}</span>}
           <span className="lining choice-chance">
             {chanceOf(choice, character.attributes)}%<span className="sr-only"> chance of success</span>
