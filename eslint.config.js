@@ -34,6 +34,8 @@ const typeChecked = {
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
     // Plain objects are good enough where a library takes a class for its options.
     '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    // There are no enums here: unions of strings do.
+    '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     eqeqeq: 'error',
   },
 };
@@ -42,6 +44,8 @@ export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.cache/', '.data/', 'coverage/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   typeChecked,
+  // Words as data: their shape is the compiler's to check, and they are half of all lines.
+  { files: ['contracts/content/*/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/content/**', '**/*.table.ts'],

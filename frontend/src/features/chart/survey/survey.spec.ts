@@ -62,7 +62,7 @@ describe('the survey', () => {
   it('rolls waves over the open sea only, and sets the cartouche in water, clear of the rose', () => {
     eachSurvey((faction, seed) => {
       const world = generateWorld(seed, faction), { waves, ornaments: { cartouche, rose } } = surveyOf(world, faction), { isLand, toShore } = takeSoundings(coastline(world, seedOf(seed)));
-      for (const { x, y } of waves) expect(!isLand(x, y) && toShore(x, y) > 1).toBe(true);
+      expect(waves.filter(({ x, y }) => isLand(x, y) || toShore(x, y) <= 1)).toEqual([]);
       if (!cartouche) return;
       for (const t of [-1, 0, 1]) expect(isLand(cartouche.x, cartouche.y + t * cartouche.radius)).toBe(false);
       expect(Math.abs(cartouche.x - rose.x) > rose.radius || Math.abs(cartouche.y - rose.y) > rose.radius).toBe(true);
@@ -79,17 +79,18 @@ describe('the survey', () => {
         const joins = rivers.some((other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2));
         expect(mouth && (joins || !isLand(mouth.x, mouth.y))).toBe(true);
       }
-      stamps.forEach((stamp, n) => expect(stamp.y).toBeGreaterThanOrEqual(stamps[n - 1]?.y ?? -Infinity));
+      expect(stamps.filter((stamp, n) => stamp.y < (stamps[n - 1]?.y ?? -Infinity))).toEqual([]);
       for (const mark of marks) expect(stamps.filter((stamp) => Math.hypot(stamp.x - mark.x, stamp.y - mark.y) < 0.6)).toEqual([]);
-      for (const { at } of world.cities) expect(stamps.filter((stamp) => hexDistance(hexAt(stamp), at) === 0 && Math.hypot(stamp.x - centreOf(at).x, stamp.y - centreOf(at).y) < 0.9)).toEqual([]);
+      const towns = world.cities.map(({ at }) => ({ at, ...centreOf(at) }));
+      expect(stamps.filter((stamp) => towns.some((town) => Math.hypot(stamp.x - town.x, stamp.y - town.y) < 0.9 && hexDistance(hexAt(stamp), town.at) === 0))).toEqual([]);
     });
   });
 
   it('finds in a world without rivers and roads those that it would have had', () => {
     eachSurvey((faction, name) => {
       const world = generateWorld(name, faction), { seed, generatorVersion, terrain, cities, start } = world;
-      const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start }, survey = surveyOf(old, faction);
-      expect([survey.rivers, survey.roads]).toEqual([surveyOf(world, faction).rivers, surveyOf(world, faction).roads]);
+      const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start }, survey = surveyOf(old, faction), { rivers, roads } = surveyOf(world, faction);
+      expect(JSON.stringify([survey.rivers, survey.roads])).toBe(JSON.stringify([rivers, roads]));
       expect(survey.marks).toEqual([]);
     });
   });
