@@ -24,12 +24,14 @@ export const wildFrames = frames('common', {
       'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
       'The burner had shifted the stool round to the other side of the stack, to hear how it sounded from there.',
       'A wisp had got out near the top of the stack, and been sat on.',
+      'The stack smoked as it had. A hen had gone up it for the warmth, and was looking at you from there.',
     ],
     later: [
       'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
       'There was a fresh stack in the next clearing, blue at the top already, and somebody next to it who did not look round.',
       'The charcoal stack had been opened like a pie. Inside it was swept clean, to the last twig.',
       'Three sacks stood by the way there, tied and black, for someone to fetch. They left their print on your sleeve.',
+      'The ashes from the charcoal stack were being dug in round somebody’s leeks.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -58,6 +60,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
           'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
+          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. What was next to it came through as you bent down to see, and you got up the same colour as your host, who had a stack to begin again.',
         ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -73,6 +76,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
           'It was blue, and you went on watching it be blue, until you could not have said what any other colour was. It was to yellow that the burner woke.',
+          'You were to shout if it changed, and it changed so slowly. There was no one moment at which a sensible person would have shouted. By the time that there was, it had no need of you.',
         ],
       }),
     ],
@@ -153,6 +157,7 @@ export const wildFrames = frames('common', {
           'You went straight at her, and she gave; and the two at the end of the half-ring, whom you had left off looking at, did not.',
           'She gave ground a yard at a time, looking over her shoulder, and you followed. It was a good deal too late when you thought of looking over yours.',
           'You swung, and she was not there. She had you by the sleeve instead, and held on to it, quite quietly, while the others came round to where you had no arm to spare.',
+          'You roared, and your voice cracked in the middle. It was a small thing. But the young ones pricked their ears at it, and she heard them do so; and she came in under what was left of the roar.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -187,10 +192,13 @@ export const wildFrames = frames('common', {
           'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
           'It was a dead one, and its bark came off under your feet in sheets, but not until you had done with it. They played with those below, all seven, like children with a gown. When each had a piece they carried them away somewhere to be chewed, and you let yourself down the bare wood with your arms round it.',
+          'You went up with your pack on, and were glad, for it had the cheese in it. You ate that as slowly as it can be done, with seven faces following the hand up and following it down. You licked the rind, and let it fall, and they fought for it all the way down the slope and into the next wood.',
         ],
         failure: [
           'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
           'You got up it. It was not a tree so much as ivy, standing round a place where a tree had been; and it let you down again, a yard at a time, with great reluctance, in the midst of them.',
+          'You had one leg over the branch, and something had the other by the boot. You both pulled. It was a good boot and would not come off; it was the branch that did.',
+          'It was a young tree, and polite. The higher you climbed in it the lower it bowed; and it set you down among them on your back, with a rustle, as a dish is set down in front of people who have waited.',
         ],
       }),
       does('patience', 'vigour', 'easy', 'slight', {
@@ -204,10 +212,13 @@ export const wildFrames = frames('common', {
           'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
           'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
           'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, from one end to the other; and at the last tree you put the stones down, side by side, and the wolves came up to smell them, as the only part of it that they had been allowed.',
+          'You kept your eyes on a gap far ahead, and went as if there were a cat asleep on your head. After a mile you could have said what colour it was. They were beside you, and behind; then, without a word from anybody, they were only behind; and there was a field in front with a man in it, who waved.',
         ],
         failure: [
           'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
           'You walked quite steadily, and looked straight before you, and so did not see the one who had lain down in the way on purpose. It was an old trick, from the manner in which the others were already there.',
+          'You walked so well that you came to have an opinion of it. You were thinking how this would sound when it was told, and stepped on your own hem.',
+          'You did not stumble; your knee cracked. It is a noise that old deer make, perhaps. All seven of them looked at one another and came in.',
         ],
       }),
     ],
@@ -255,6 +266,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
           'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+          'You hung on with your toes to a root, as one should; and it was fast to nothing, as roots may be. You went down head first and were caught, which was kindness, and then dropped, which was tiredness.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -263,6 +275,7 @@ export const wildFrames = frames('common', {
         success: [
           'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
           'You asked whom it had been dug for. A boar, you were told, and then, after some thought, a cousin; and with that it all came up, hand over hand, the will, the cousin’s wife and the ford. You knew where you would not be sleeping. You lay down and gave your arm.',
+          'You asked who else would be glad to find that hole with something in it. There was a silence; then you were told, and told where he kept his dog, and it seemed to do good to say it. It was all of it useful. You let down a pole and a hand, and afterwards did not go by way of the dog.',
         ],
         failure: [
           'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
@@ -280,6 +293,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
           'It made a fine heap, but all on the one side; and it was when somebody had trusted it with a foot that it went over to the other. You were blamed for the stakes, then, as well.',
+          'There was a great deal of wood in that pit by the time you had done, and no more room to climb than there is in a full sack. You had to draw it all out again by the thin ends, while somebody beneath it spoke of knees.',
         ],
       }),
       does('craft', null, 'easy', 'none', {
@@ -357,10 +371,12 @@ export const wildFrames = frames('common', {
           'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
           'You threw your dinner to the left and went to the right. You heard her stop for it, and the cubs come up, and then a dispute about the cheese. It was settled by the time you had put a mile behind you, but not, you thought, by much.',
           'You went straight down, by the steepest way that there was, since they are long behind and short in front. She came after you like a barrel for some forty feet, thought about the cubs, and sat down. You went on as far as a stream, and along it, and over a wall.',
+          'You ran round the rock, and she ran round the rock, and so did the cubs, who thought that it was for them. At the third time you left the circle. You were in the next valley, with your hands on your knees, and could hear it from there, still going on.',
         ],
         failure: [
           'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
           'You ran as far as a tree. It was the wrong one; there was a cub in it. She took you down by the leg, not hard for a bear, and leaned on you until it had climbed past.',
+          'You looked over your shoulder to see if you were gaining. You were; but it was on the smaller cub, who was running in front of you for company, and she took the view that you were chasing it.',
         ],
       }),
       does('force', 'strength', 'hard', 'grave', {
@@ -369,10 +385,12 @@ export const wildFrames = frames('common', {
         success: [
           'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
           'You beat on your pack with a stick and told her all that you had ever wished to tell a landlord. She rose up to listen. She was half as tall again as you were, and she heard it through; and then dropped, cuffed the nearer cub, as if it had been the cub’s idea, and left.',
+          'You stood up on your toes and said “No” to her, as it is said to a dog, and pointed. It was a very good No. She looked along your arm to see what was there. There was a hill; she thought about it, and put the cubs in front of her, and went.',
         ],
         failure: [
           'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
           'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
+          'You had hardly got your arms up when you were walked through, like a curtain. She did not stop, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
         ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -384,6 +402,7 @@ export const wildFrames = frames('common', {
           'You went sideways, like a crab who would rather not be introduced. A stone went off under your heel and you both stopped. She put up her nose and wrote something in the air with it. Whatever it was, you were not there to read it; you had come to where the rock turned the corner.',
           'One step, and you let her hear a bird. One step, and she licked the nearer cub all over, from front to back. When she had got to the ears you were behind the shoulder of the cliff, with your boots in your hand.',
           'It took the better part of an hour to go forty feet. You learned the rock with your shoulder-blades, every knob, like a blind man learning a face. She knew all the time, you have come to think; she went on breaking up her log, and kept her back to you, as the well-bred do.',
+          'You slid along the rock with your back to it, smiling, like the last guest at a wedding. The cub came too. It took the best part of an hour to lose the cub, which sat down when you stopped and got up when you did not; and it was called away in the end by somebody with her mouth full.',
         ],
         failure: [
           'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
@@ -449,6 +468,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
           'You read it as a warning and turned back; then as a welcome, and went on. When you had understood it, the third time, as a fence, you found that you were on the inside.',
+          'You had got as far as the verb. Only then did you see that it was written for somebody who had stopped to read it, and where such a person would be standing. The loop went tight about your ankle with hardly a sound.',
         ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
@@ -458,6 +478,7 @@ export const wildFrames = frames('common', {
         success: [
           'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
           'You said over the price of things, from a needle upward, and looked at your boots. A sleeve took you by the ear, and let go. You had come as far as oxen when you trod on a stick, which broke as sticks do, and you could have thanked it.',
+          'You hummed, and kept your chin in your collar. Something dry patted you on the shoulder, by the bridle; by the cradle nothing did, and that was the worse of the two. When you came to ordinary rubbish on the path, nutshells and a rag, you could have kissed it.',
         ],
         failure: [
           'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
@@ -470,10 +491,12 @@ export const wildFrames = frames('common', {
         success: [
           'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
           'It was a girl of ten or so with a ball of red wool on a stick. She told each thing the news, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
+          'Two came, with a ladder, and were a good while agreeing on a branch. They were brothers, by the way they quarrelled. When the cradle had been moved a little nearer to the shirt they stood off from it with their heads on one side; and the elder remarked, to nobody, that the path was to the left of the birch.',
         ],
         failure: [
           'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
           'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
+          'You watched one tree so well that it was all done at another. There was a boot up there, when you could see, beside the bridle, with red thread in its eyelets. It was new to the trees. You looked down at your feet, and it was not new to you.',
         ],
       }),
     ],
@@ -545,6 +568,8 @@ export const wildFrames = frames('common', {
         failure: [
           'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
           'You asked, and the goose looked at you out of one eye, and out of the other, and sat down on it. She did not know you, the child explained. He would ask her himself, later, when you had gone.',
+          'You asked her, on your knees, and she walked up your arm on to your pack, and settled. She was of your party now, the child said, and his lip shook. It took all your bread, a crumb at a time, to get her back to him.',
+          'The goose told you at great length, and the child put it into words for as long as he could; then he said that the rest was not about this, it was about a fox. You had to hear it, though, having begun.',
         ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
@@ -554,6 +579,7 @@ export const wildFrames = frames('common', {
           'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
+          'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
@@ -573,6 +599,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
           'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
+          'The boy rode well, and so did the goose, up to the brook. It was the smallest of brooks. But she knew what one does with water; and you sat in the middle of it, when the wings were out of your face, and were looked at from the bank.',
         ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
@@ -582,10 +609,12 @@ export const wildFrames = frames('common', {
           'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
           'You sat back to back, he with one road to mind and you with the other. It was his. He did not call out; he got up, put the string into your hand, so that you should not be alone, and ran.',
+          'You played at who could be stillest, the three of you, and the goose won, and then he did. You had been asleep for some while when he said in your ear that it was his mother, or else it was somebody running very like her.',
         ],
         failure: [
           'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
           'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
+          'You told each other that it would be soon, turn and turn about, until it began to sound like something that is said to the very old. He was the first to stop. He patted your hand; he would stay on, he told you, but you had better not, if there was somewhere that you had to be.',
         ],
       }),
     ],
@@ -614,6 +643,7 @@ export const wildFrames = frames('common', {
       'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
       'The log lay where it had lain. From this end, now that you had time to look, you could see that it was not quite straight.',
       'Nothing had changed at the gorge. A little bark fell off the log by itself and went down, turning over.',
+      'You spat into the gorge, to learn how deep it was. You did not learn.',
     ],
     later: [
       'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
@@ -623,6 +653,7 @@ export const wildFrames = frames('common', {
       'A shoe stood by the end of the log, weathered, with a small fern in it.',
       'Someone had tied a rag to the middle of the log, to show that one could.',
       'The bark was gone from the log by now from end to end, and it shone a little along the top.',
+      'A toll-board hung at the end of the log, with the sum left out.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
@@ -636,6 +667,7 @@ export const wildFrames = frames('common', {
         failure: [
           'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
           'You did six of them very well. It was the seventh that turned a little, as though to see who was there. You came down astride, and that stopped you; and it was a long while before you thought of going on, or could have.',
+          'You were going so well that the log began to go with you. It had a spring in it, toward the middle, and had been keeping time; and at nine it tossed you, like a boy in a blanket, and was a foot farther to the left when you came down.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -652,6 +684,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
           'You sat down and edged, and came to where it had been polished by every seat before yours. You went round it like meat on a spit. You hung there by the knees, and it was the same knees that had to take you back.',
+          'You went along it by inches until a strap caught round a stub behind you, and there you were, moored. You got your knife to it at last. It had been the strap that was holding you on. You went back the way you had come, underneath.',
         ],
       }),
       does('force', 'strength', 'medium', 'serious', {
@@ -666,6 +699,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
           'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
+          'You leaned on it, and it leaned; and the log, which nobody had consulted, gave a quarter of a turn. You rode that as far as the near bank, on your face.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -675,10 +709,12 @@ export const wildFrames = frames('common', {
           'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
           'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
           'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
+          'You came on three ropes tied to an oak, one for the feet and two for the hands, and a box with a slot in it. It was a copper to go over. An old woman got out of a bush to hear it drop; nobody ever looked along here, she told you, they were all so fond of that log.',
         ],
         failure: [
           'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
           'You went down it until first the path gave out, and then the bushes. There was a better place, and you found it: a stone arch as broad as a room, with both its ends fallen in. You looked at it for a while and walked back.',
+          'You went on to where it was narrower, and it was; it was so narrow that one could have jumped it, if the other side had not been the height of a tower above this one. You looked up at that with your hands on your hips, and went back.',
         ],
       }),
     ],
@@ -725,10 +761,12 @@ export const wildFrames = frames('common', {
           'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
           'You looked at it once and did not look again. It was nineteen steps, each on a stone that was leaving. On the far side you fell over, from having nothing under you that moved.',
           'You took off everything that swung, went back ten paces, and crossed it slantwise and upward, so that all the way it carried you down it carried you over. You stepped off on to the path exactly as if you had been delivered there.',
+          'You sent a big one down first, and ran in where it had been, while the rest were making up their minds. It is what boys do at doors. They had begun to move by the time that you were past the middle, and all they closed upon was the dust you had made.',
         ],
         failure: [
           'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
           'You got two thirds of the way. Then the whole of it began to walk, quite slowly, with you upright in the middle like an idol in a procession; and it was only at the bottom that it let you fall over, and came in on top as far as the waist.',
+          'You trusted to a bush, as the one thing there that had roots. So it had; you were shown all of them on the way down.',
         ],
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -743,6 +781,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
           'You cleared for as long as you had nails. Each stone that you sent over the edge was answered by one from above, about the same size, as in a game; and the last that came was not the same size.',
+          'There was a flat one laid across two others, and you saw at once how the whole thing was built. You lifted off the flat one. You had been right about how it was built.',
         ],
       }),
       does('flight', 'endurance', 'easy', 'none', {
@@ -757,6 +796,7 @@ export const wildFrames = frames('common', {
         failure: [
           'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
           'You came out at the top, where the slide had begun, among cracks and standing turf. The piece that you were on began to lean out, like someone at a window. You were back on the path in a good deal less time than you had taken to leave it.',
+          'You took the left-hand gully, which went up beautifully for an hour and ended in an eagle. She had two young and a point of view. You came down it a good deal faster, with both hands on your hat.',
         ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
@@ -770,6 +810,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
           'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
+          'You heard it out, and it was done; for as long as it takes to mend a strap there had been nothing at all. You stood up to go over. It had only been drawing breath.',
         ],
       }),
     ],
@@ -832,10 +873,12 @@ export const wildFrames = frames('common', {
           'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
           'You sat. A snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
           'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
+          'It was mostly about whether your nose itched. When that had been settled there came a time like standing in a river, up to the chest, with no wish to be on either bank. The hermit had to touch your sleeve; the soup had been ready twice.',
         ],
         failure: [
           'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
           'You were doing well until you noticed that you were. After that there was nothing else to be heard. The hermit bore it for as long as anybody could, and then asked if you would mind being quiet.',
+          'You sat as the hermit sat, with your hands so and your feet so, and had very nearly got there. Then both your legs died. You had to be walked up and down the ledge by a person of ninety, and talked to.',
         ],
       }),
       does('craft', 'strength', 'medium', 'none', {
@@ -849,6 +892,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
           'You got it up on its edge. The hermit stepped in to steady it, and the two of you held it there for the best part of an hour, nose to nose, each waiting to be told when. Then it lay down again by itself.',
+          'You had it on the lip when the hermit said something encouraging. You looked round. It had been a small cistern, and it was a smaller one after that, and a good part of it was on you.',
         ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
@@ -862,6 +906,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
           'You told the best of it first. It had been up that hill already, by way of the goatherd, and with a better end. You were heard out in charity, as one eats a dish that one has cooked oneself.',
+          'You told of the road that they were making down there, and of the lodging-house there was to be on it. You had thought that it would please. The hermit rose, and looked over the edge, and began to work loose the topmost step.',
         ],
       }),
     ],
@@ -1031,13 +1076,21 @@ export const wildFrames = frames('common', {
         failure: [
           'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
           'You watched the road with all your eyes, and nothing went by on the road. It had gone by the river. You both heard oars, a long way beyond where it could have mattered, and the keeper said that he had thought it would be the road.',
+          'You and he took it by turns to look, so as to be fair, and each of you saw something while the other was blinking. He had ships, and you had a forest walking. By the time that you had agreed to call it horses there was nothing down there to be called so.',
+          'There was a good deal of dust, and it came on, and went in behind a hill. It did not come out. You watched that hill until your eyes ran, and then he told you that there is a fork behind it.',
         ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Signal with a covered lamp instead',
         description: 'Ask the next hill what the matter is, a letter at a time.',
-        success: 'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
-        failure: 'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+        success: [
+          'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
+          'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
+        ],
+        failure: [
+          'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+          'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
+        ],
       }, 'Tallow lamp'),
     ],
   },
@@ -1053,6 +1106,7 @@ export const wildFrames = frames('common', {
       'The mouth of the mine breathed out, cold, and smelling of wet iron. A rope barred it, with rags on. All the village was on this side of the rope, with picks in its hands, like people who have been asked to a house and do not hear anyone say “Come in”; they heard something, though; it was knocking to be let out.',
       'A cow had stopped outside an old mine with her ears forward, and the boy who was with her had stopped too. Then the whole village had come up to see what they were looking at. It knocked as you arrived, four times, quite slowly, and every pick in the place was shifted to the other shoulder.',
       'They had taken away the boards from the mouth of the old working, and that was as far as they had got. Nobody had been down it in living memory. Something in there was being hit with a stone, over and over; then it left off, and the people outside, who had been complaining of it, looked as if that were worse.',
+      'There was a hole in the hill with a stout door on it, and against the door a cart, a harrow and the fattest man in the place, sitting. The rest stood near with picks. It was shut in their grandfathers’ time, he told you, and gave a small jump, like people who sit on a drum; there was a knocking in there, which he felt more than heard.',
     ],
     still: [
       'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
@@ -1072,20 +1126,35 @@ export const wildFrames = frames('common', {
           'You beat it out with the back of a pick, one for each finger. It came back one short. You did it with the other hand, and again it was a finger short; and a woman at the rear said that he had lost it at the saw, and pushed past you all, and began to dig.',
           'You knocked two, and got two. It might have been only the hill. So you knocked the first half of a tune that everyone has, and waited; and there was a shuffling in there, and the second half, from at least three people who could not agree on the end. After that nobody could have kept the picks back.',
         ],
-        failure: 'You knocked three, and it knocked three. You knocked seven, and it knocked seven. You knocked once more and it laughed; and everyone there had somewhere else to be, downhill.',
+        failure: [
+          'You knocked three, and it knocked three. You knocked seven, and it knocked seven. You knocked once more and it laughed; and everyone there had somewhere else to be, downhill.',
+          'You knocked, and counted what came, and it was nineteen. There was a murmur. Nineteen had been in there, they told you, when it fell, in their grandfathers’ time; and they looked at you for having asked.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Go in with a pick',
         hurt: 'mishap',
         description: 'The props are older than anyone here, and every blow is a question to them.',
-        success: 'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
-        failure: 'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
+        success: [
+          'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
+          'You broke in from the side, where the old ones had left the wall too thin. There was a boy sitting against the far end with his lamp out and a hammer between his feet. He had only wanted to see, he said; and he had seen, and it was black.',
+        ],
+        failure: [
+          'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
+          'It was as rotten as an old cheese for two yards, and then it was not. The pick rang and turned in your hands, and a prop that had heard it lay down across your back. They got you out. The knocking went on, like somebody who has been interrupted by a child.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Put your ear to the rock',
         description: 'Lie on cold stone until you know what it is; others have simply guessed.',
-        success: 'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
-        failure: 'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
+        success: [
+          'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
+          'You lay there until your ear was as cold as what it lay on, and could tell that it was wood upon wood. It was a door, you told them; somebody had gone out by the back and not latched it. A dozen people with picks went round the hill in a body, and there it was, behind a bramble, opening and shutting.',
+        ],
+        failure: [
+          'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
+          'You heard it quite clearly, and it was saying something; so you hushed everyone, and lay closer. When they lifted you off, by the belt, you had been at it so long that you had begun to nod.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Leave a share of your meal at the mouth',
@@ -1096,7 +1165,10 @@ export const wildFrames = frames('common', {
           'You set it on a flat stone just within, with a bit of salt, and came out backwards. Nobody breathed. There was a sound as of a stool being pulled up. An old woman counted under her breath as far as ninety, and told them that they might go in now to the bend; it would not be back before it was hungry.',
           'You gave it the cheese, since that was what you would miss. Knock, it went, and then, very lightly, once more, in the way that one puts down a cup; and that was all. The people of the place stood about with their picks, having nothing to be afraid of, and were rather put out.',
         ],
-        failure: 'You set it down. A dog came out of the mine, quite an ordinary dog, and ate it, and went back in; and the knocking resumed, with a certain vigour.',
+        failure: [
+          'You set it down. A dog came out of the mine, quite an ordinary dog, and ate it, and went back in; and the knocking resumed, with a certain vigour.',
+          'You laid it on the sill and stepped back. It was a fair share; it was more than fair. By and by it came out to you again, rolling, down the tip to your feet, with the mark of some teeth in it, as when somebody has at least wished to be just.',
+        ],
       }),
     ],
   },
@@ -1153,10 +1225,12 @@ export const wildFrames = frames('common', {
           'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
           'You went down with your eyes shut, there being nothing else to do with them, and somebody took your ankle. He was alive. He had dropped his light, and sat ever since with his arm round a person who he had supposed was his cousin. You sent him up first.',
           'It was a small house and a tidy one: a bed, a table, a jar of something gone to dust. The owner was in the bed. His visitor stood in the corner with his face to the wall, where he had been told to stand, he said; and he came away with you like a child who has been sent for.',
+          'It was a long way down, for so small a hill. You stood on something that rolled, and a voice near by said, “Mind those, they are his.” It was a young man with his shirt pulled up over his head, so as not to see. You left the shirt as it was, and tied the rope round him under the arms.',
         ],
         failure: [
           'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
           'You were feeling your way over the floor when a hand patted yours, kindly, and took away the rope. It was only the other fellow, who wished to go up. You had a good while to think of who else it might have been, and came out in the end by your nails.',
+          'The knot had been tied by somebody in a hurry to let go of it. You arrived among the pots. They were the owner’s second-best, to judge by how many there had been, and you sat in what was left of them and felt about you for your wits.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -1166,10 +1240,12 @@ export const wildFrames = frames('common', {
           'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
           'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
           'You told it who you were, what you did not want, and how soon you would be gone; it was like talking to a landlord through his shutter. Something slid over the floor, in there, as far as the sill. It was the spade, the lamp and the young man, in that order, and there was not a scratch on him.',
+          'You told it that these were poor people, and foolish, and that you would see to it yourself that they wiped their feet. There was a pause, as when a man at table looks at his wife. He came out to them unaided, walking backwards and bowing; and he bowed to the sheep as well, and to the thorn, until they sat him down.',
         ],
         failure: [
           'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
           'You said whose child you were, and it was talked over in there. Then one after another, civilly, in the order that they had been put in, they began to tell you whose they were.',
+          'You spoke civilly down the hole, and were answered at once, in your own voice, a little older. It wished to know if you had eaten.',
         ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
@@ -1185,6 +1261,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
           'You had it at the very edge of its place, and wanted only a wedge. You felt behind you for one. What was put in your hand was of the right size, and very cold, and you let go of both.',
+          'It stood, when you had got it up, and you stood, with your back to it and your heels dug in, and neither could go anywhere without the other. They went home to their supper. In the end some of them returned, with a beam, and let you out.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -1193,10 +1270,12 @@ export const wildFrames = frames('common', {
         success: [
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
+          'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
         ],
         failure: [
           'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
           'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
+          'You kept awake by counting sheep, the real ones, along the slope. There were forty every time. It was only when the light came that you had a proper look at the fortieth, which was standing upright.',
         ],
       }),
     ],
