@@ -275,7 +275,7 @@ export const wildFrames = frames('common', {
         success: [
           'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
           'You asked whom it had been dug for. A boar, you were told, and then, after some thought, a cousin; and with that it all came up, hand over hand, the will, the cousin’s wife and the ford. You knew where you would not be sleeping. You lay down and gave your arm.',
-          'You asked who else would be glad to find that hole with something in it. There was a silence; then you were told, and told where he kept his dog, and it seemed to do good to say it. It was all of it useful. You let down a pole and a hand, and afterwards did not go by way of the dog.',
+          'You asked who else would be glad to find that hole with something in it. It was some time coming; then you were told, and told where he kept his dog, and it seemed to do good to say it. It was all of it useful. You let down a pole and a hand, and afterwards did not go by way of the dog.',
         ],
         failure: [
           'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
@@ -923,8 +923,15 @@ export const wildFrames = frames('common', {
       'You went toward the smell of mutton, being past seeing. It led you by the nose to the lee of a drift, and in the drift there was a door. You could hear them chewing. When your hand fell on the wood they left off, all together, and somebody swallowed.',
       'There is a rule about huts on a pass, and whoever was in this one had forgotten it. They had barred the door. You could see a red line of firelight round the edge, as thin as a thread, and it was the only warm thing between there and the next valley; and you were on the side of it where the snow was.',
     ],
-    still: 'The snow had covered your tracks to the door, politely, as you stood there.',
-    later: 'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
+    still: [
+      'The snow had covered your tracks to the door, politely, as you stood there.',
+      'The bolt of the hut had been tried from inside, to see that it held.',
+    ],
+    later: [
+      'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
+      'A rope had been run from the last cairn to the door of the hut, with knots in it for mittens to count.',
+      'They had put the latch of the hut on the outside.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing at the door',
@@ -933,25 +940,46 @@ export const wildFrames = frames('common', {
           'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
           'You sang it in the deepest voice that you had, about a miller, with the gestures, which they could not see. There was some laughing in there, and a “Hush”, and then an argument; and then the door was opened by somebody’s grandmother, who wished to know how it ended.',
         ],
-        failure: 'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
+        failure: [
+          'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
+          'You sang, and they took you for a goat. You heard one of them say so; and another said that it ought to be let in, then, and a third that he knew goats.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your shoulder to the door',
         description: 'It opens inward, on to people who had rather it did not.',
-        success: 'It gave at the third blow, and you fell in on them in a sack of snow; and what had all along been frightened in there was seven boys with a stolen sheep. You got the place by the fire.',
-        failure: 'It opened at the third blow just before you got to it. You crossed the hut in some style, and met the chimney.',
+        success: [
+          'It gave at the third blow, and you fell in on them in a sack of snow; and what had all along been frightened in there was seven boys with a stolen sheep. You got the place by the fire.',
+          'It was a poor door, and came in with you on it like a raft. There were seven of them behind the table, with one poker. They were drovers, a week overdue, who had taken you for the owner of the beasts. It needed all of them to put back the door, and you were given the warm end of the bench.',
+        ],
+        failure: [
+          'It opened at the third blow just before you got to it. You crossed the hut in some style, and met the chimney.',
+          'You ran at it, and learned how the old people built. You sat down against it afterwards to find your breath; there was a little warmth, at any rate, that came out underneath.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig in under the snow instead',
         description: 'The drift is deep and dry and owes nobody anything.',
-        success: 'You cut blocks with the edge of your hand and closed the last one after you. Inside it was blue, then black, then nearly warm. You heard the wind going about overhead, trying doors.',
-        failure: 'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+        success: [
+          'You cut blocks with the edge of your hand and closed the last one after you. Inside it was blue, then black, then nearly warm. You heard the wind going about overhead, trying doors.',
+          'You dug with both hands, throwing it out behind you, until you came to heather with its own dry leaves on, and pulled in your pack after you for a door. They had begun to sing in the hut by then. You could hear the one who did not know the words.',
+        ],
+        failure: [
+          'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+          'You dug down, and along, and came up against wood, and were pleased. It was the back of their wood-pile. It settled into the place that you had made for it, and you were some time finding out which were logs and which were legs.',
+        ],
       }),
       does('patience', 'endurance', 'hard', 'slight', {
         action: 'Walk up and down till morning',
         description: 'Forty steps to the rock and forty back, and not to sit down, not even once.',
-        success: 'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then the rock had a pink edge, and you cried a little, which froze.',
-        failure: 'You sat down once. It was for a moment only, and the kindest thing that had happened to you that week. Somebody was slapping your face.',
+        success: [
+          'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then the rock had a pink edge, and you cried a little, which froze.',
+          'You went to the rock, touched it, and came back, and told it each time how many that had been. It was company, for a rock. Somewhere past nine hundred you got the number wrong, and you would have sworn that you were corrected; and then one could see both ends of the walk at once.',
+        ],
+        failure: [
+          'You sat down once. It was for a moment only, and the kindest thing that had happened to you that week. Somebody was slapping your face.',
+          'You kept the count of your turns on your fingers, for which the gloves had to come off. It was well on in the third hundred that you looked, and saw that you had been counting on a hand you could not feel.',
+        ],
       }),
     ],
   },
@@ -1027,7 +1055,7 @@ export const wildFrames = frames('common', {
           'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
           'You asked to see the flint, as one asks to see a baby, and he had put it into your hand before he thought. One stroke did it. He stood and looked up at it with his mouth open. “So that is what it does,” he said; in nine years he had never had occasion.',
           'You trod on his foot, begged his pardon, and had struck while he was still being gracious about it. The furze took it from the bottom to the top. He watched to northward until there was an answer. Then he sat down on the jar, which was empty, and asked whether you had far to go.',
-          'There was another flint; there always is one, on a nail, under the thatch of the stack. You had found it before he had finished telling you why he would not lend you his. Up it went. He stood in the light of it with his own still shut in his hand, and on the next height they began to cheer somebody.',
+          'There was another flint; there always is one, on a nail, under the thatch of the stack. You had found it before he had finished telling you why he would not lend you his. The whole stack took. He stood in the light of it with his own still shut in his hand, and on the next height they began to cheer somebody.',
           'You sat down by him, companionably, with the end of a stick from under his supper. He saw what it was as it went past him. He swore, and tore off his coat to beat the fire out, and stood holding the coat; and then, as it was all alight in any case, he turned it to air the lining.',
           'You had hold of the flint, and he had hold of you, and it was in the struggle that it met the steel. Neither could have said whose doing it was. But when he had looked at the size of it, and at the answer from the north, he came to be of the opinion that it was his.',
         ],
@@ -1162,7 +1190,7 @@ export const wildFrames = frames('common', {
         success: [
           'You set it down inside, and walked off, and did not look back, as they had said. There was a pause in the knocking about as long as a supper. When it took up again it had gone away down.',
           'You left the half of a loaf, and it was the better half. The knocking stopped as if a hand had been laid on it. Those outside took off their caps, one after another, so as not to be rude; and when it began again, a good while later, it was no louder than somebody cracking a nut a long way in.',
-          'You set it on a flat stone just within, with a bit of salt, and came out backwards. Nobody breathed. There was a sound as of a stool being pulled up. An old woman counted under her breath as far as ninety, and told them that they might go in now to the bend; it would not be back before it was hungry.',
+          'You set it on a flat stone just within, with a bit of salt, and came out backwards. There was a sound as of a stool being pulled up. An old woman counted under her breath as far as ninety, and told them that they might go in now to the bend; it would not be back before it was hungry.',
           'You gave it the cheese, since that was what you would miss. Knock, it went, and then, very lightly, once more, in the way that one puts down a cup; and that was all. The people of the place stood about with their picks, having nothing to be afraid of, and were rather put out.',
         ],
         failure: [
@@ -1295,8 +1323,13 @@ export const wildFrames = frames('common', {
     still: [
       'The shade had got smaller, and so had the distance between the two of you.',
       'It had drawn itself up a little more on its own side, like somebody on a bench who would not for the world say anything.',
+      'The edge of the shade had come up as far as your toes, and to within a yard of the snake’s chin.',
     ],
-    later: 'You tried the shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
+    later: [
+      'You tried the shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
+      'A tortoise had that shade now, and did not put itself out.',
+      'There was a smooth line in the dust under the ledge, as wide as your wrist, going out, and another coming in.',
+    ],
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Pin it with a forked stick',
@@ -1306,21 +1339,36 @@ export const wildFrames = frames('common', {
           'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
           'You showed it the fork, and it struck at the fork, and there you were. You carried it a long way off, at the end of your arm, the two of you looking at each other with a certain respect. When you had got back the shade was the size of a hat, but you had it to yourself.',
         ],
-        failure: 'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
+        failure: [
+          'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
+          'You had it by the neck, or by what you took for one. There is a good deal of a snake that might be neck.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Lie down on the far edge of the shade',
         hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
-        success: 'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
-        failure: 'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+        success: [
+          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
+          'It looked you over from the boots up, and laid its head back on the topmost coil. You slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
+        ],
+        failure: [
+          'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+          'You lay down with great care, well over on your own side. It was in your sleep that you turned, like anybody.',
+        ],
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Go without the shade',
         hurt: 'weariness',
         description: 'Another ten miles in the eye of that sun, from good manners.',
-        success: 'You begged its pardon and walked on, with your cloth wet through and over your head. You got there in the end by the simple means of never once thinking as far as where it was.',
-        failure: 'You walked on, and soon the rocks began to greet you. You found yourself, toward three, taking off your boots to cross a river.',
+        success: [
+          'You begged its pardon and walked on, with your cloth wet through and over your head. You got there in the end by the simple means of never once thinking as far as where it was.',
+          'You went from one boulder to the next, and stood in what each of them had to offer, if it was only enough for a foot. It made a crooked road of it. At the end there was a wall, a whole one, with nobody behind it but a hen.',
+        ],
+        failure: [
+          'You walked on, and soon the rocks began to greet you. You found yourself, toward three, taking off your boots to cross a river.',
+          'You were polite for about four miles. After that, as far as you can remember, you begged the pardon of a great many sticks.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Throw light into the hollow from a mirror',
