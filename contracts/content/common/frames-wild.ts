@@ -17,18 +17,21 @@ export const wildFrames = frames('common', {
       'It looked like the roof of a house whose walls had gone into the ground. Smoke came out of it in seven places. A woman went from one to the next with a lump of wet turf and gave each a pat; and at the fifth, where she could see you, she laid a finger to her lips and pointed downward, as if there were a child in there.',
       'You sneezed. A cap came up behind a black mound, and then a face of the colour of the cap, and begged you to do it the other way. A stack had been known to take fright at less, it said. It had been sitting up with this one since the last market, and had only a little farther to go.',
       'Hens as black as crows were picking about a black yard, and by the stack, on a stool with one leg, sat the burner, telling them who had gone by. He left off when he saw you. Then he added you, at the end, with your boots.',
+      'There was a snore, a creak, a thump, and a word. Round the smoking turf came a charcoal-burner with one hand to a hip and a stool in the other, which had one leg; it had been in the family for four generations, you were told, and not one of those had had any rest from it. The stack was given a pat in passing, as one does a cow.',
     ],
     still: [
       'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
       'The smoke had turned from blue to white, or it had been white. Nobody there was going to tell you which was right.',
       'The burner had shifted the stool round to the other side of the stack, to hear how it sounded from there.',
       'A wisp had got out near the top of the stack, and been sat on.',
+      'The stack smoked as it had. A hen had gone up it for the warmth, and was looking at you from there.',
     ],
     later: [
       'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
       'There was a fresh stack in the next clearing, blue at the top already, and somebody next to it who did not look round.',
       'The charcoal stack had been opened like a pie. Inside it was swept clean, to the last twig.',
       'Three sacks stood by the way there, tied and black, for someone to fetch. They left their print on your sleeve.',
+      'The ashes from the charcoal stack were being dug in round somebody’s leeks.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -38,6 +41,7 @@ export const wildFrames = frames('common', {
           'It came out in the order it had happened, with the colours of the horses. You heard who went by, and who was after them. It was then let fall, as a thing of no account, where that way came out.',
           'You asked about hooves, and heard about hooves, all of them, with the shoes that were loose. There had been a grey one with a cough, and a man with a grey face who would not let it drink. And the right-hand track went nowhere, you were told, whatever people said; you wanted the left.',
           'You said that nobody can ever have seen so much as a burner must. The black face turned round to you. By the time that you had heard the whole week, from both ends, there was not a foot in that wood that you could not have put a name to.',
+          'You had only to ask. Seven had been by, and one of the seven twice, the second time with his coat turned; a woman had gone through who limped when there was anyone to see; and under the big alder, just now, stood four who supposed that nobody can see through smoke. You thanked the burner, and went round by the birches.',
         ],
         failure: [
           'There was an answer, and it was all of it about charcoal. You sat on through alder, and birch, and the right wind for birch. Something had meanwhile been through your pack.',
@@ -56,6 +60,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
           'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
+          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. What was next to it came through as you bent down to see, and you got up the same colour as your host, who had a stack to begin again.',
         ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -64,10 +69,14 @@ export const wildFrames = frames('common', {
         success: [
           'You fell off the stool four times and the stack not at all. By dawn the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
           'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
+          'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to sitting on the one leg and swaying, in step with the smoke, you thought. At first light somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
+          'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were cut as much cheese as one can hold.',
+          'You walked round it, which nobody had thought of. It made four hundred turns by first light, with one palm held out to feel for the warm place; and there was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
         ],
         failure: [
           'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
           'It was blue, and you went on watching it be blue, until you could not have said what any other colour was. It was to yellow that the burner woke.',
+          'You were to shout if it changed, and it changed so slowly. There was no one moment at which a sensible person would have shouted. By the time that there was, it had no need of you.',
         ],
       }),
     ],
@@ -97,11 +106,23 @@ export const wildFrames = frames('common', {
       'You whistled as you went along, and somebody took it up. It was not quite the tune. When you left off it went on for a few notes, out of one throat and then another, until there were seven of them to be seen, and the eldest, who had not been singing, came down and sat in front of you.',
       'Seven wolves were lying round a dead tree like people at a bad inn, who get up for anyone who comes in. They got up. One had a limp, and one had been at something blue, a cloak by the look of it. The leader walked all round you, at a distance, and sat where you had been going to put your foot.',
       'Somebody had lit a fire there and left it. You were kneeling to blow on it, and had thought kindly of him, when you saw why he had left: they were just outside of where it shone, seven, lying with their paws together, and the old one yawned so as to let you see to the back.',
+      'The ducks went over low, and did not come down at the pool where they had been coming down. There were wolves at it. They had their front feet in the water, seven of them in a row, and lifted their heads one after another, like a table of guests when the door opens. The eldest drank a little more; then she turned round as well.',
+      'A stick broke. It was you who had trodden on it, and somebody whined with impatience a few yards off, and was cuffed. After that there was no call for anyone to hide. They stood up out of the long grass with burrs on them, seven wolves, the young ones grinning; and the mother of most of them came down on to the path and stood across it.',
+      'You found their dinner first. It was a horse, with the saddle on, and it was quite finished. Then you found that you were being looked at over the top of it by somebody grey with a strap in her teeth; and that there were two behind her, and two upon each hand, and that a horse does not go far among seven.',
+      'A dog had walked with you since the last house, and you had got to like it. It stopped. It lifted one paw, put it down, and went home along the middle of the way without a look at you. You read the rest for yourself, from left to right: two, and two, and an old she-wolf with a scar, and two more.',
+      'A hare ran between your feet. You stood aside for whoever was after it, since it is only manners; and she came over the bank, saw you, and let the hare go. It took her no time to explain it to the others. There were six of those, and they spread out along the bank as people do who have come to help carry.',
+      'Something had been dragged along the path, and you followed the mark with your eyes as far as a heel. It was only a boot. A young wolf had the toe of it and another the top, and there were four more waiting for their turn; and the seventh, who was past boots, had already lifted her eyes from it to yours.',
+      'You greeted somebody. He was sitting by the way with his collar up, and did not answer; and then he got down on four feet, and it was no collar. Others came out to see. You made it seven in all. The old she-wolf whose they were had never been wished well before, to judge by the angle of her head, and was considering what it might mean.',
+      'The way bent round a bank, and all along the bank, like sacks put down for a moment, lay wolves. You counted five heads and two tails. A head came up presently at the end of each of the tails. That was the whole family; and the grandmother, who had a white chin, got down first, as it was for her to do.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
       'The leader had lain down, the better to wait. Two of the young wolves had changed places behind you.',
       'Seven, still: you went over it twice. They let you count.',
+      'The wolves had all sat down but one. You would rather that it had been some other one.',
+      'There was a little talk among the wolves, low, through the nose. Not one took its eyes off you for it.',
+      'A young wolf had found a stick, and was told to put it down.',
+      'The wolves had come in closer by about the length of one.',
     ],
     later: [
       'Wolf-sign, some days old, ran along the path for a little and then left it, on business elsewhere.',
@@ -112,6 +133,12 @@ export const wildFrames = frames('common', {
       'You heard them, or heard something, two valleys off. It was none of it about you.',
       'Somebody had nailed a tail to a post there, with a price under it that had been crossed out and made more.',
       'The shepherd had built himself a platform on four poles, by that place, with a horn and a bed.',
+      'There was an iron trap beside the path where the wolves had been, sprung, with a wooden clog in it.',
+      'A shepherd’s dog came up to look at you there, in a new collar with the nails outward.',
+      'You passed some children playing at wolves. Six crept, and one was the old one; nobody had wanted to be the traveller.',
+      'A raven was on the path where they had sat. It walked round you in half a ring, to show how it was done.',
+      'You cut yourself a stick before you went by the place, and were a little ashamed when nothing came to be hit with it.',
+      'The wolves’ feet had dried in the mud there, and a hare had gone straight across them.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -122,11 +149,15 @@ export const wildFrames = frames('common', {
           'You walked up to her and hit her on the nose with what you had, as one would a cow. She looked at the rest of them, to learn if they had seen; and they had, all six; and it was plain that she would need some time alone with that.',
           'You did not run at her; you strolled, with your teeth showing, looking at the softest part. It is how they do it themselves. At ten feet she lay over on one side, a very little, as if from tiredness; and you stepped round her, and went on.',
           'She sprang and you sprang, and you were the heavier. You both went over in the dead grass with your hands in her ruff and your forehead against her teeth, and there you stayed, and growled. It was she who let go first. They drew off, after her, not in a line any more.',
+          'You picked out the old one and walked at her, barking. You did it badly, but with the whole of your chest. Her ears went back. It was a language that she had some words of; she answered, shortly, over her shoulder, as she left, and took the six with her.',
+          'You took her by the ear, there being nothing else to hand, and led her off the path as one does a boy from an orchard. She came. Nobody there had seen it done before, and she least of all; when you let go she shook herself twice and went another way, at a trot, and they strung out behind her.',
+          'She leaped at the arm with your cloak wrapped about it, and got it, and it was wool all the way down. You lifted her by it. She hung a moment with her hind feet in the air and looked along it at you, cross-eyed; and then she opened her mouth, dropped, and was only the first of seven to go.',
         ],
         failure: [
           'You went straight at her, and she gave; and the two at the end of the half-ring, whom you had left off looking at, did not.',
           'She gave ground a yard at a time, looking over her shoulder, and you followed. It was a good deal too late when you thought of looking over yours.',
           'You swung, and she was not there. She had you by the sleeve instead, and held on to it, quite quietly, while the others came round to where you had no arm to spare.',
+          'You roared, and your voice cracked in the middle. It was a small thing. But the young ones pricked their ears at it, and she heard them do so; and she came in under what was left of the roar.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -139,10 +170,16 @@ export const wildFrames = frames('common', {
           'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
           'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you until the sky went grey. One cannot be terrible and sneeze; they knew it, and went.',
           'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. When it was light you were as black as a pot, and there were only the names.',
+          'You ran out of wood with a good piece of dark still to come, and went on with your spare shirt, a spoon, and the handle of something. Each burned in a colour of its own. The wolves moved in and out with it; and they moved out for the last time while you had one boot in your hand, making up your mind.',
+          'You went round the ring at a stoop, as one weeds a bed, with a handful to each; and when you had come to the end of it the beginning wanted doing. After some hours you could no longer straighten your back. You looked out between your knees for the eyes; and there was only a wet bush, with its drops in pairs.',
+          'One log would not burn, and you had it for company. You told it, over your shoulder, how well this was going; and it may be that they could not make out how many of you there were. The flames sank to a hand high, then a finger. But by then a cock had begun, somewhere, and the seven gave it up, the youngest last.',
+          'You used up the wood, and the leaves, and began on somebody’s fence. It made good dry rails. At each one that went on the old wolf shut her eyes, and each time it took her longer to open them; and in the end you stood in a ring of ashes with seven wolves asleep about you, and went out between them on your toes.',
         ],
         failure: [
           'By midnight it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the hot end.',
           'You had six alight and were kneeling to the seventh. It was the seventh that they had been waiting for you to kneel to.',
+          'You had the wood, and had laid it out round you as neat as a table. What you had not was anything dry to start it with. You struck sparks for an hour, and they were pretty; and a wolf who had come up to look at one of them found you nearer than she had thought.',
+          'They were good fires, and they spread. When you had stamped out the grass, and your hem, and the end of a sleeve, there was no ring left to be inside of, only a large black place with you in it; and the seven had come round to the cool side.',
         ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
@@ -154,10 +191,14 @@ export const wildFrames = frames('common', {
           'There was one branch, and you were on it. They stood up against the trunk, three together, and you drew in your feet; and then they sat down below and looked up like the faithful. It was long, and cold, and you recited what you knew. At some point in the second hour you had lost your congregation.',
           'You climbed until it bent. From there you could look down on their backs, which they do not like, and drop things. A cone is not much; but it is a good deal when it comes every time on the same ear. They bore it for an hour and went to find somebody who lived lower down.',
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
+          'It was a dead one, and its bark came off under your feet in sheets, but not until you had done with it. They played with those below, all seven, like children with a gown. When each had a piece they carried them away somewhere to be chewed, and you let yourself down the bare wood with your arms round it.',
+          'You went up with your pack on, and were glad, for it had the cheese in it. You ate that as slowly as it can be done, with seven faces following the hand up and following it down. You licked the rind, and let it fall, and they fought for it all the way down the slope and into the next wood.',
         ],
         failure: [
           'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
           'You got up it. It was not a tree so much as ivy, standing round a place where a tree had been; and it let you down again, a yard at a time, with great reluctance, in the midst of them.',
+          'You had one leg over the branch, and something had the other by the boot. You both pulled. It was a good boot and would not come off; it was the branch that did.',
+          'It was a young tree, and polite. The higher you climbed in it the lower it bowed; and it set you down among them on your back, with a rustle, as a dish is set down in front of people who have waited.',
         ],
       }),
       does('patience', 'vigour', 'easy', 'slight', {
@@ -170,10 +211,14 @@ export const wildFrames = frames('common', {
           'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from tree to tree. When you came out of the last of them there was nobody behind you to ask how it went on.',
           'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
           'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
+          'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, from one end to the other; and at the last tree you put the stones down, side by side, and the wolves came up to smell them, as the only part of it that they had been allowed.',
+          'You kept your eyes on a gap far ahead, and went as if there were a cat asleep on your head. After a mile you could have said what colour it was. They were beside you, and behind; then, without a word from anybody, they were only behind; and there was a field in front with a man in it, who waved.',
         ],
         failure: [
           'You did not stumble until the very end. It was a root no thicker than a finger. They were on you with a sort of sigh, and off you again only at the light.',
           'You walked quite steadily, and looked straight before you, and so did not see the one who had lain down in the way on purpose. It was an old trick, from the manner in which the others were already there.',
+          'You walked so well that you came to have an opinion of it. You were thinking how this would sound when it was told, and stepped on your own hem.',
+          'You did not stumble; your knee cracked. It is a noise that old deer make, perhaps. All seven of them looked at one another and came in.',
         ],
       }),
     ],
@@ -193,6 +238,7 @@ export const wildFrames = frames('common', {
       'Somebody had lost a basket of mushrooms over a good piece of the path. You gathered them up as you went, being civil. They led to a broken edge, with fern hanging in; and nine feet down, with her skirt held back from the stakes in both hands, was the woman whose they were, who told you that you had missed one.',
       'There was a thump in front of you, and then there was less path. When the leaves had come down a man’s voice said, from below, that he had been walking ahead of you all this time and had wondered whether to wait. He was not hurt. The stakes had each gone by him, he reported, with about a thumb to spare.',
       'A terrier was digging at the side of a hole and throwing the earth in. It meant well. The person at the bottom, among the stakes, had been asking it to stop for as long as it had been able to hear him, and now asked you to ask it.',
+      'Somebody had gone to some trouble: fern, and leaves over the fern, and on the leaves a scatter of acorns, as if for a pig. The pig had not come. What had was a stout man in a good coat, who sat down there with a stake on either side of him and his knees together, and had eaten the acorns, and told you what he thought of them.',
     ],
     still: [
       'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
@@ -215,10 +261,12 @@ export const wildFrames = frames('common', {
           'You hooked your feet round a root and let down your arms. There was a bad moment for your shoulders. Then a face came up beside yours, covered in leaf-mould, and thanked you as if for a dance.',
           'You lay down, hung on by your toes and offered an arm. It was climbed. A knee went into your ear, and a boot on the back of your neck, and then there was weight beside you on the leaves and somebody breathing. It was a minute or two before either of you thought to say a name.',
           'You got hold of a wrist, and it got hold of yours, and for some time neither could be said to be winning. Then a heel found a stake to stand on. You were thanked before the knees were over the edge, and again from the ground, and were told at once where not to put your feet.',
+          'A basket was handed up to you, and then a hen, and a left shoe. You put them by. What remained was lighter by that much; you got it under the arms and leaned back, and it came out of the earth like a turnip, and asked at once for the hen.',
         ],
         failure: [
           'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
           'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+          'You hung on with your toes to a root, as one should; and it was fast to nothing, as roots may be. You went down head first and were caught, which was kindness, and then dropped, which was tiredness.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -227,6 +275,7 @@ export const wildFrames = frames('common', {
         success: [
           'You sat down on the edge and asked. Out of the dark there came, by degrees, three names, a debt and a boundary stone. By the time that you pulled, you had a fair idea of the whole valley and its temper.',
           'You asked whom it had been dug for. A boar, you were told, and then, after some thought, a cousin; and with that it all came up, hand over hand, the will, the cousin’s wife and the ford. You knew where you would not be sleeping. You lay down and gave your arm.',
+          'You asked who else would be glad to find that hole with something in it. It was some time coming; then you were told, and told where he kept his dog, and it seemed to do good to say it. It was all of it useful. You let down a pole and a hand, and afterwards did not go by way of the dog.',
         ],
         failure: [
           'You asked, and there was an answer, and a second, and they did not fit. In the pause someone behind you said that nor did you, and took you by the belt.',
@@ -244,6 +293,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
           'It made a fine heap, but all on the one side; and it was when somebody had trusted it with a foot that it went over to the other. You were blamed for the stakes, then, as well.',
+          'There was a great deal of wood in that pit by the time you had done, and no more room to climb than there is in a full sack. You had to draw it all out again by the thin ends, while somebody beneath it spoke of knees.',
         ],
       }),
       does('craft', null, 'easy', 'none', {
@@ -271,6 +321,9 @@ export const wildFrames = frames('common', {
       'There was a salmon on the path, with one bite gone. You had time to think that it was a strange place for it. Then a cub came and took it by the tail, backing away from you, and backed into a large wet leg, which had come up out of the stream with another.',
       'She was lying on her back on a flat rock with all four feet in the air, and a cub on the slope of her stomach. You thought that she slept. The second cub, which you had not thought of, was under the rock with a bone, and it brought the bone over to show you.',
       'A log walked. It had been lying on the bank, brown and rough, and you had been making for it as a seat, when it got up at one end and looked round for its children. They were sitting in your path, one behind the other, like people on a small boat.',
+      'You put your hand into a cleft of the rock for water, and somebody was drinking already. There was a tongue, and then a wet nose; and a cub drew back, sneezed, and looked round for its brother, and the brother looked round for its mother. You looked where they were both looking. She was getting up.',
+      'A cub was crying up a birch, like one who has been told not to climb it. Another sat at the foot with its head bent back, taking an interest. You had your arms half out to catch it. Then the birch was shaken, from the other side, by someone who had hold of it in both of hers.',
+      'A path makes a good bed, being dry; and there were three in it, fitted one against the other, brown, and of two sizes. You had got past the smallest. It was the next to smallest that opened an eye, and put out a foot, and woke what it was leaning on.',
     ],
     still: [
       'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
@@ -278,6 +331,8 @@ export const wildFrames = frames('common', {
       'The bear had sat down in the path, to scratch, with her face toward you. The cubs were under her arm, looking out.',
       'She had not gone, and had not come any nearer. She blew through her nose, and a cub sneezed, and there you all were.',
       'She had sat down with her back to you. It was the kind of back that is listening.',
+      'One of the cubs had lost interest and gone to sleep. Its mother had not.',
+      'The she-bear stood where she had stood, only with more of her toward you.',
     ],
     later: [
       'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
@@ -286,6 +341,9 @@ export const wildFrames = frames('common', {
       'You found bear’s dung there with seeds in it, cold right through. You whistled for the next mile, so as to be heard coming.',
       'The logs along there had all been turned over again, and put back, if one could call it that.',
       'You found one small footprint in a soft place, and stood looking about you until you had decided that it was old.',
+      'Somebody had hung a pot from a branch there, to be banged on as one came by. You banged on it.',
+      'A birch had been pulled over by its top for no reason that you could see, unless the cubs were learning.',
+      'Two big dogs went by the bear’s place ahead of you, quite close together.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -302,6 +360,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does ice.',
           'You stood and looked at the ground, and a cub came into the piece of ground that you were looking at. You smiled at it. It squealed, as a child does when a stranger smiles; and she did not wait to ask what you had done.',
+          'You stood so still that a cub climbed you. It got as far as the belt without, and put out its claws for the rest; and what you said then was not loud, but it was said to a child, with the mother there.',
         ],
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
@@ -312,10 +371,12 @@ export const wildFrames = frames('common', {
           'You were over the stream, through the thicket and on the far side of a good stout oak before either of you had thought. She came as far as the stream and told you the rest of it from there.',
           'You threw your dinner to the left and went to the right. You heard her stop for it, and the cubs come up, and then a dispute about the cheese. It was settled by the time you had put a mile behind you, but not, you thought, by much.',
           'You went straight down, by the steepest way that there was, since they are long behind and short in front. She came after you like a barrel for some forty feet, thought about the cubs, and sat down. You went on as far as a stream, and along it, and over a wall.',
+          'You ran round the rock, and she ran round the rock, and so did the cubs, who thought that it was for them. At the third time you left the circle. You were in the next valley, with your hands on your knees, and could hear it from there, still going on.',
         ],
         failure: [
           'You had the start of her by thirty feet, which with a bear is a courtesy. She stepped on the end of you, and then the middle, and went back to see to the cubs.',
           'You ran as far as a tree. It was the wrong one; there was a cub in it. She took you down by the leg, not hard for a bear, and leaned on you until it had climbed past.',
+          'You looked over your shoulder to see if you were gaining. You were; but it was on the smaller cub, who was running in front of you for company, and she took the view that you were chasing it.',
         ],
       }),
       does('force', 'strength', 'hard', 'grave', {
@@ -324,10 +385,12 @@ export const wildFrames = frames('common', {
         success: [
           'You spread your cloak on your arms, and got up on a stone, and swore. It may be that no one had ever spoken to her like that. She dropped, looked round for witnesses, and took her family away.',
           'You beat on your pack with a stick and told her all that you had ever wished to tell a landlord. She rose up to listen. She was half as tall again as you were, and she heard it through; and then dropped, cuffed the nearer cub, as if it had been the cub’s idea, and left.',
+          'You stood up on your toes and said “No” to her, as it is said to a dog, and pointed. It was a very good No. She looked along your arm to see what was there. There was a hill; she thought about it, and put the cubs in front of her, and went.',
         ],
         failure: [
           'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
           'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
+          'You had hardly got your arms up when you were walked through, like a curtain. She did not stop, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
         ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -339,10 +402,12 @@ export const wildFrames = frames('common', {
           'You went sideways, like a crab who would rather not be introduced. A stone went off under your heel and you both stopped. She put up her nose and wrote something in the air with it. Whatever it was, you were not there to read it; you had come to where the rock turned the corner.',
           'One step, and you let her hear a bird. One step, and she licked the nearer cub all over, from front to back. When she had got to the ears you were behind the shoulder of the cliff, with your boots in your hand.',
           'It took the better part of an hour to go forty feet. You learned the rock with your shoulder-blades, every knob, like a blind man learning a face. She knew all the time, you have come to think; she went on breaking up her log, and kept her back to you, as the well-bred do.',
+          'You slid along the rock with your back to it, smiling, like the last guest at a wedding. The cub came too. It took the best part of an hour to lose the cub, which sat down when you stopped and got up when you did not; and it was called away in the end by somebody with her mouth full.',
         ],
         failure: [
           'You had the wind right and the rock right. The third cub was behind you, and you trod on its foot.',
           'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went home.',
+          'You stepped back, and waited, and stepped back, on to something that rolled. All that was loose on the slope came with it. It brought you down to her a good deal quicker than you had gone away, and sitting.',
         ],
       }),
     ],
@@ -362,6 +427,7 @@ export const wildFrames = frames('common', {
       'A magpie was tugging at something over the path, and not getting it. The red thread was new. You looked along that branch, and the others, and saw how much the bird had had to choose from: there were bones, a bridle, a shirt. There was a cradle as well, and that it had left alone.',
       'The wood had been hung like a hall for a feast. That they were bones you saw only afterwards, and that the banner was a shirt. There was a bridle, where a guest would sit; and at the upper end, in the place of the host, a cradle on four red threads, which had been rocking, and was now nearly still.',
       'Someone had gone up every trunk by a ladder, and you could see the two dents of its feet in the moss. What they had taken up there was not much. A bone, a bridle, a shirt, somebody’s cradle: it might have been thrown out, or buried. It had been hung, on red threads all of one length, by a person who measured.',
+      'You had taken them for fruit. They hung as it does, in the best places, just out of reach, and each had a stalk to it of red thread. There was a knuckle, and a jaw; there was a bridle, past its best, and a shirt with its arms out. Somebody had put a prop beneath the bough that bore the cradle.',
     ],
     still: [
       'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
@@ -397,10 +463,12 @@ export const wildFrames = frames('common', {
         success: [
           'Bone, bridle, shirt, cradle. It was not a threat but a list: what a family had lost, in order, with room left at the end. You took off whatever you had on your head, and went by on the left.',
           'You went from one to the next and said aloud what it was for: to eat with, to ride with, to wear, to be put to bed in. It was somebody’s day, from end to end, set out for a person who was having no more of them. You wished it a good one. The way out was on the far side of the cradle.',
+          'You took it for counting, and counted. There were as many bones as knots, and as many knots as steps from the bridle to the shirt; it was a calendar, of the sort that is kept by somebody who cannot write, and at the cradle it began over. You left the next place empty, and walked out at the end of the year.',
         ],
         failure: [
           'You read it forward, as it was not meant. It brought you around to where you had started, in a worse light, with one thing added.',
           'You read it as a warning and turned back; then as a welcome, and went on. When you had understood it, the third time, as a fence, you found that you were on the inside.',
+          'You had got as far as the verb. Only then did you see that it was written for somebody who had stopped to read it, and where such a person would be standing. The loop went tight about your ankle with hardly a sound.',
         ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
@@ -410,6 +478,7 @@ export const wildFrames = frames('common', {
         success: [
           'You looked at your feet and gave them each a name. Twice something brushed the top of your head, as a mother does. Then there was sky, and you went on looking at your feet for another mile.',
           'You said over the price of things, from a needle upward, and looked at your boots. A sleeve took you by the ear, and let go. You had come as far as oxen when you trod on a stick, which broke as sticks do, and you could have thanked it.',
+          'You hummed, and kept your chin in your collar. Something dry patted you on the shoulder, by the bridle; by the cradle nothing did, and that was the worse of the two. When you came to ordinary rubbish on the path, nutshells and a rag, you could have kissed it.',
         ],
         failure: [
           'You did very well until you ran. There is not a wood in the world that one should run in with one’s eyes on the ground.',
@@ -422,10 +491,12 @@ export const wildFrames = frames('common', {
         success: [
           'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
           'It was a girl of ten or so with a ball of red wool on a stick. She told each thing the news, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
+          'Two came, with a ladder, and were a good while agreeing on a branch. They were brothers, by the way they quarrelled. When the cradle had been moved a little nearer to the shirt they stood off from it with their heads on one side; and the elder remarked, to nobody, that the path was to the left of the birch.',
         ],
         failure: [
           'Nobody came. But toward morning you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
           'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
+          'You watched one tree so well that it was all done at another. There was a boot up there, when you could see, beside the bridle, with red thread in its eyelets. It was new to the trees. You looked down at your feet, and it was not new to you.',
         ],
       }),
     ],
@@ -453,6 +524,10 @@ export const wildFrames = frames('common', {
       'A goose with a string to it walked up to you and round you, twice, and so the boy on the other end had to walk round you too. You were tied by then. He was six, he told you, looking up; he had lost all of his, and it seemed a pity to let one go by.',
       'The boy had a stick over his shoulder and on the stick a bundle, and was walking up and down the crossing with the goose at heel, as sentries do. He challenged you. He did not know the word, he admitted, for they had gone before they told him; but he would know it if you said it.',
       'There was a row of stones down the middle of one path, and a small boy who was adding to it. It was so that they should find the way back. He had come to the end of the stones, and stood there with his goose on her string, looking at what there was to be had for stones in your pockets.',
+      'A boy was holding up a goose as high as he could, which was not very high, so that she should see over the bank. He asked her what there was. Nothing yet, he told you, and put her down to rest his arms; it had been nothing ever since they all went off along here, with the pot still on the fire.',
+      'Someone had wetted his hair and combed it and laced him up to the chin, and then, you supposed, there had been no time for more. He stood just where the ways meet, with his heels together and a goose on a string. She was for the people who would be fetching him, he said; he had not been told who they were, only to have his face clean.',
+      'There was a toll at that crossing, it appeared, of one story. It was collected by a small boy and a goose. They had come to the end of theirs, he explained; and the people who had all the others had gone on ahead, he could not tell you by which of the roads, and not come back to say.',
+      'A small boy had got into a basket, and the goose stood by with her own string in her beak. He was being taken to market, he said. Somebody had to be, since everyone had gone off in such a hurry and left the two of them where the ways met; and it was his turn.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -461,6 +536,7 @@ export const wildFrames = frames('common', {
       'Nobody had come for him. He told you so, in case you had missed it.',
       'The child had got the goose under one arm, so as to be ready. He did not say for what.',
       'A cart had gone by without stopping. The boy had stood up for it; he sat down again, and straightened the string.',
+      'The boy was teaching the goose to sit when told. They both did it, and then both got up to look along the road.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
@@ -468,6 +544,13 @@ export const wildFrames = frames('common', {
       'Where the ways met somebody had scratched a house in the bark of a tree, low down, and a great many people before it, and one bird.',
       'A wooden knife was stuck in the bank at the crossing. You stuck it in a little deeper, so that it should be found.',
       'You met nobody at the crossing. A goose was calling a long way off, in a voice that you knew.',
+      'A woman sat at the crossing with a bowl of corn in her lap, in case of geese.',
+      'Somebody had put up a board at the crossing with an arrow, and below it, at the height of your knee, was another in charcoal, which disagreed.',
+      'A thrush was using the flat stone at the crossing, where a boy had sat, to break its snails.',
+      'There was a small bench at the crossing now, and beside it one a good deal smaller.',
+      'A white feather lay in the rut at the crossing, the right way up, like a boat.',
+      'Where the two paths met the bank was worn smooth, to the breadth of one child.',
+      'A game had been scratched on the earth at the crossing, for two, and one side of it had been played with three toes.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -479,10 +562,14 @@ export const wildFrames = frames('common', {
           'The goose had seen it all, it appeared, and only wanted to be asked properly. There had been shouting; there had been a cart; there had been an aunt who lost her shoe. You looked for the shoe. From the shoe it was no way to the aunt, who had looked in every ditch but the dry one.',
           'You asked her where she had last seen them, and waited, as one should. She put her head under her wing. That meant a roof, the child explained, and he believed that he knew which; he had only not liked to go without being told to. It was a mile off, and a man was standing on it, looking out.',
           'The goose said a good deal. The child put it into words for you, with one hand on her back: they had gone toward the smoke, and had been told to be quick, and somebody had said that he was with somebody else. So you all three went toward the smoke. They had counted by then, and were half way back to meet you.',
+          'You put it to her in a low voice, as between travellers. She walked off, so you followed the string, and the child followed you. At every gate she stopped and looked in. At the sixth there were eight people round a table, none of them eating, and a stool with nobody on it.',
+          'She hissed at the left-hand way and was silent as to the other, which he took for an answer; it was from the left that the men had come. You went right. A grandfather was coming along it toward you, with a lantern in one hand and a small cap in the other, calling out a name, and the goose replied to it.',
         ],
         failure: [
           'The goose bit you. The child said that it only bit liars; and watched you after that with a cold, thorough interest, from just out of reach.',
           'You asked, and the goose looked at you out of one eye, and out of the other, and sat down on it. She did not know you, the child explained. He would ask her himself, later, when you had gone.',
+          'You asked her, on your knees, and she walked up your arm on to your pack, and settled. She was of your party now, the child said, and his lip shook. It took all your bread, a crumb at a time, to get her back to him.',
+          'The goose told you at great length, and the child put it into words for as long as he could; then he said that the rest was not about this, it was about a fox. You had to hear it, though, having begun.',
         ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
@@ -492,10 +579,12 @@ export const wildFrames = frames('common', {
           'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the dark.',
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
+          'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
           'You followed the goose’s tracks, which were the plainest. They went twice round a pond and into somebody’s beans. The somebody had come out by then, and it took you a long time to explain to him whose goose it was.',
+          'One bare foot is much like another. You followed it with great skill as far as a farmyard, where some eleven children had been at play, and now stood about you to see which of their feet you would choose.',
         ],
       }),
       does('force', 'endurance', 'easy', 'none', {
@@ -505,10 +594,12 @@ export const wildFrames = frames('common', {
           'You were a horse for the first mile, and a boat for the second, and after that a bed. They came out with a light. No, said the woman who took the weight from you, not hers; but it was now.',
           'You had the boy on your shoulders and the goose under your arm, and each complained of the other. It was three miles by his reckoning, and five by hers. When somebody ran down to the gate he held out the goose first, to show that he had looked after her.',
           'He would not be carried, being too old. So you carried the goose; and he held on to her foot, and walked, and after a mile he slept as he walked; and in the end she was the only one of you who could tell them at the door what it had all been about.',
+          'You put the boy in your pack with his head out, and the goose round your neck, and were told by each when to go faster. At the first roof an old couple stood back from the door without a question. They had a little bed made up, he saw; it had been made up, from the smell of it, for a good many years.',
         ],
         failure: [
           'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
           'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
+          'The boy rode well, and so did the goose, up to the brook. It was the smallest of brooks. But she knew what one does with water; and you sat in the middle of it, when the wings were out of your face, and were looked at from the bank.',
         ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
@@ -518,10 +609,12 @@ export const wildFrames = frames('common', {
           'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
           'You sat back to back, he with one road to mind and you with the other. It was his. He did not call out; he got up, put the string into your hand, so that you should not be alone, and ran.',
+          'You played at who could be stillest, the three of you, and the goose won, and then he did. You had been asleep for some while when he said in your ear that it was his mother, or else it was somebody running very like her.',
         ],
         failure: [
           'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
           'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
+          'You told each other that it would be soon, turn and turn about, until it began to sound like something that is said to the very old. He was the first to stop. He patted your hand; he would stay on, he told you, but you had better not, if there was somewhere that you had to be.',
         ],
       }),
     ],
@@ -542,11 +635,15 @@ export const wildFrames = frames('common', {
       'The old bridge hung down the far wall of the gorge by one rope, like a wet shirt. In place of it there was a tree. It was round, and narrow at the other end, and an old sow had come out on it from over there and did not seem to know how one goes backwards.',
       'You could have talked to somebody on the far side without raising your voice. In between was nothing, with a log over it; and on the log, his arms and legs wrapped round it and his eyes shut, lay a tall man in a garland. He was expected at a wedding, he said into the bark. Would you be so good as to go first?',
       'Somebody had cut a notice in the end of the log, and it was nearly worn away by the feet of those who had not stopped to read it. You bent down. It was two words, and the second was “dog”. There was a dog; it lay half way across, with a leg hanging down on either side, and lifted its lip.',
+      'A stack of firewood was crossing the gorge. It had come half way along the trunk that did for a bridge, and there it had stopped; and a voice from under it begged to know if there was much more. It could not see, it said. It had been going by the feel of the bark, and the bark seemed to have left off.',
+      'It was a bridge, in that it was a tree. Somebody had set up a gate on it, half way over, to keep his cattle to his own side, and had then lost the cattle, or his head for heights; for it was tied shut, with nine turns of cord, and the knot was on the far side. The river under it was about as thick as the cord.',
+      'A bull calf had gone out on the log, and his mother was telling him about it from this side, in a voice that carried. He had got to where it narrows. There he had looked down. A calf has only the four knees, but they knocked; and the gorge, which had nothing else to do, gave you every knock a second time.',
     ],
     still: [
       'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
       'The log lay where it had lain. From this end, now that you had time to look, you could see that it was not quite straight.',
       'Nothing had changed at the gorge. A little bark fell off the log by itself and went down, turning over.',
+      'You spat into the gorge, to learn how deep it was. You did not learn.',
     ],
     later: [
       'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
@@ -556,6 +653,7 @@ export const wildFrames = frames('common', {
       'A shoe stood by the end of the log, weathered, with a small fern in it.',
       'Someone had tied a rag to the middle of the log, to show that one could.',
       'The bark was gone from the log by now from end to end, and it shone a little along the top.',
+      'A toll-board hung at the end of the log, with the sum left out.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
@@ -569,6 +667,7 @@ export const wildFrames = frames('common', {
         failure: [
           'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
           'You did six of them very well. It was the seventh that turned a little, as though to see who was there. You came down astride, and that stopped you; and it was a long while before you thought of going on, or could have.',
+          'You were going so well that the log began to go with you. It had a spring in it, toward the middle, and had been keeping time; and at nine it tossed you, like a boy in a blanket, and was a foot farther to the left when you came down.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
@@ -580,10 +679,12 @@ export const wildFrames = frames('common', {
           'You tied your boots to your belt and went over sitting, a hand’s breadth at each push. You looked at the bark between your hands and nowhere else, and could tell how far you had got by the cold coming up. The other side was a root, and you held on to it longer than you needed to.',
           'You lay along it like a sack and pulled yourself over by the stubs of the branches. Two came away in your hand, and you heard nothing of them afterwards. When there was grass under your chin you did not get up at once.',
           'You crawled. It is not spoken of. There was a snail going the same way, and it waited for you at the knots.',
+          'You went over backwards, sitting, so as to see the side that you knew. It grew smaller; it was a comfort that it grew no worse. When you put down a hand behind you and there was moss under it, and no draught coming up through the moss, you let yourself fall on your back, and lay, with your feet still on the bridge.',
         ],
         failure: [
           'You were in the middle when the wind got up. You lay down along the trunk and put your arms round it, and the two of you swayed there, until your fingers had to be told to leave go.',
           'You sat down and edged, and came to where it had been polished by every seat before yours. You went round it like meat on a spit. You hung there by the knees, and it was the same knees that had to take you back.',
+          'You went along it by inches until a strap caught round a stub behind you, and there you were, moored. You got your knife to it at last. It had been the strap that was holding you on. You went back the way you had come, underneath.',
         ],
       }),
       does('force', 'strength', 'medium', 'serious', {
@@ -598,6 +699,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
           'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
+          'You leaned on it, and it leaned; and the log, which nobody had consulted, gave a quarter of a turn. You rode that as far as the near bank, on your face.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -607,10 +709,12 @@ export const wildFrames = frames('common', {
           'You followed the goats’ droppings. Two miles up the walls leaned in like gossips, and there, hidden till you stood on it, was a jammed boulder with a path worn over its head.',
           'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
           'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
+          'You came on three ropes tied to an oak, one for the feet and two for the hands, and a box with a slot in it. It was a copper to go over. An old woman got out of a bush to hear it drop; nobody ever looked along here, she told you, they were all so fond of that log.',
         ],
         failure: [
           'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
           'You went down it until first the path gave out, and then the bushes. There was a better place, and you found it: a stone arch as broad as a room, with both its ends fallen in. You looked at it for a while and walked back.',
+          'You went on to where it was narrower, and it was; it was so narrow that one could have jumped it, if the other side had not been the height of a tower above this one. You looked up at that with your hands on your hips, and went back.',
         ],
       }),
     ],
@@ -632,6 +736,9 @@ export const wildFrames = frames('common', {
       'It had left a streak down the mountain as yellow as a cut turnip. A door lay on the streak, and part of a plough, and the end of your path stuck out over it like a tongue. When you put your ear to the stones there was a small even tapping under them, as of a man mending a shoe.',
       'There was a crack across the path that you could have stepped over. You did not, and it was as well; it opened while you stood there, and the next forty paces went off down the hill together, with the bushes upright on them. When the stones had done rattling, something knocked.',
       'You had seen from below that the hill had a pale stripe down it, like a mule that has lost some hide. From near by it was a bowshot of broken rock, lying as steeply as rock can lie, right across your path. A man on the other side shouted to you. It was either “Come on” or “Go home”.',
+      'A man came toward you round the shoulder of the mountain, carrying a gate. He had been about to shut it, he told you, when the field left. You went along to look. Where there should have been a path was a raw slope of stones, still talking to itself, and on the far side of that the path began again, at the other post.',
+      'Where the path should have been there was a view. It went straight down between your feet, over a fan of broken rock with a hawthorn walking slowly through the middle of it, upright. Underneath that someone was hitting one stone with another. Across from you, no farther off than one could throw a loaf, the path lay in the grass as if it had only stepped over.',
+      'They had posted a girl there to tell people that the path was down. She told you so. She told you as well how it had gone, with both her arms, and did the noise; and then the mountain did it, a short one, by way of showing her, and when that was over you could both hear the knocking underneath.',
     ],
     still: [
       'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
@@ -644,6 +751,7 @@ export const wildFrames = frames('common', {
       'Pegs had been driven in along the scar, with withies woven from one to the next, and at the end was a bowl for those who wished to thank somebody.',
       'A cairn stood at the near end of the slide, with a mule’s halter on it.',
       'Broom had seeded itself down the scar in a stripe, and bees had been told of it.',
+      'A stile stood at the brink of the slide, with no wall to it on either hand.',
     ],
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
@@ -653,10 +761,12 @@ export const wildFrames = frames('common', {
           'You went over it like a stone skipped on a pond, one touch and one touch, and the whole face came away behind your heel and went down to the river with a noise like carts. You bowed to it.',
           'You looked at it once and did not look again. It was nineteen steps, each on a stone that was leaving. On the far side you fell over, from having nothing under you that moved.',
           'You took off everything that swung, went back ten paces, and crossed it slantwise and upward, so that all the way it carried you down it carried you over. You stepped off on to the path exactly as if you had been delivered there.',
+          'You sent a big one down first, and ran in where it had been, while the rest were making up their minds. It is what boys do at doors. They had begun to move by the time that you were past the middle, and all they closed upon was the dust you had made.',
         ],
         failure: [
           'You touched, and touched, and it left. You rode it for sixty feet, sitting, with an odd clearness of mind, into the top of a tree.',
           'You got two thirds of the way. Then the whole of it began to walk, quite slowly, with you upright in the middle like an idol in a procession; and it was only at the bottom that it let you fall over, and came in on top as far as the waist.',
+          'You trusted to a bush, as the one thing there that had roots. So it had; you were shown all of them on the way down.',
         ],
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -666,10 +776,12 @@ export const wildFrames = frames('common', {
           'You took it from the top, as you would a loaf. Toward evening there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
           'You began with what you could lift, and went on to what you could roll. When there was a way, a span wide and not level, an old man crawled out of the side of it, grey from head to foot, with a stone in his fist. He had been knocking with that, he said, and he meant to keep it.',
           'Those on the other side saw what you were about, and began from theirs. It went no faster, but there was company in it. You met over one last block that neither could have moved; and a shepherd crept out from beneath it as it rose, and asked whether anyone had seen his hat.',
+          'You took away the small ones from under the big ones until the big ones saw reason. One went; then three. It left a shelf with a crack at the back, and out of the crack there came a foot, a knee and a pedlar’s wife, in that order, who asked you what you had done with the other half of the mountain.',
         ],
         failure: [
           'You took out the wrong one. It was no bigger than a cheese, and everything above it had been standing on that.',
           'You cleared for as long as you had nails. Each stone that you sent over the edge was answered by one from above, about the same size, as in a game; and the last that came was not the same size.',
+          'There was a flat one laid across two others, and you saw at once how the whole thing was built. You lifted off the flat one. You had been right about how it was built.',
         ],
       }),
       does('flight', 'endurance', 'easy', 'none', {
@@ -678,10 +790,13 @@ export const wildFrames = frames('common', {
         success: [
           'You went up beside it, on roots and on hands. At the top there were gentians and a great wind, and all that country in its folds; and for as long as your breath took to come back you owned it.',
           'It was roots, then ladders of rock, then a chimney where you went up with your back on one side and your opinions on the other. On the top you lay and blew. A hawk passed beneath you with the light on its back; and the path, when you had climbed down to it, seemed a very tame affair.',
+          'You went up by the goats’ rule, which is to find room for the next foot and leave the other three for later. There was a ledge, and a gully full of old leaves, and a ewe who was sorry to see you. From the head of the slide there lay open a whole valley that the path had never mentioned.',
+          'It took you two rests, and all the verses of a song. Above the slide the turf began, short and dry, and a spring came out of it that must have been running under the path for years and saying nothing. You drank there. The way down was a long one, but every foot of it was fastened to the mountain.',
         ],
         failure: [
           'Six hundred feet up it had broken off along a clean edge, and beyond was air. You had to come down by all of the same six hundred, backwards.',
           'You came out at the top, where the slide had begun, among cracks and standing turf. The piece that you were on began to lean out, like someone at a window. You were back on the path in a good deal less time than you had taken to leave it.',
+          'You took the left-hand gully, which went up beautifully for an hour and ended in an eagle. She had two young and a point of view. You came down it a good deal faster, with both hands on your hat.',
         ],
       }),
       does('patience', 'perception', 'easy', 'slight', {
@@ -695,6 +810,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You listened to it all day. Then it was dark, and cold enough to split a stone; and it did split them, above you, all the night long.',
           'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
+          'You heard it out, and it was done; for as long as it takes to mend a strap there had been nothing at all. You stood up to go over. It had only been drawing breath.',
         ],
       }),
     ],
@@ -714,18 +830,24 @@ export const wildFrames = frames('common', {
       'A basket was going up the cliff on a cord. It stopped beside your head, and somebody overhead begged you to put back the onion that had rolled out. You found the onion. It was hardly possible, after that, not to climb up and see the cave that it was for.',
       'Eleven people had cut their names by the mouth of the cave, and the hermit was taking them off again with a stone, and was at the ninth. They had all been told the same thing, said the hermit, blowing away the dust, and each went home and said it as his own. There was soup, for such as did not carve.',
       'The hermit was out. You were told so from behind the curtain of the cave, by somebody who then tried not to cough. So you sat down on the ledge to wait. After some time a second bowl was pushed out to you under the hem.',
+      'A voice overhead said “Three hundred and six.” It was the steps, you were told, when you had got to the top of them; hardly anybody counts, and it seems a pity to have cut them for nothing. It belonged to a small person in a sack, with a broom. There was a cave there, a curtain, and a pair of bowls put out to air.',
+      'The hermit was disputing with a goat about a cabbage. It was done without anger, as between neighbours, and they both let go when they saw you. One went straight up the cliff. The other put the skull off the better seat, dusted the place with a sleeve, and asked whether you would say that you had come about the soul or about the soup.',
+      'You had heard of a hermit in those parts who had not said a word for seventeen years. You could hear him from the foot of the cliff. He was telling a story to an empty bowl, and telling it well; and when he saw you come up on to the ledge he grew red, drew the curtain of the cave behind him, and put one finger to his lips.',
     ],
     still: [
       'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
       'The hermit had begun to sweep the ledge, from the far end, and would be where you stood before long.',
       'The hermit had fallen asleep in the middle of being wise, and nobody had the heart to ask how it went on.',
       'One of the two bowls had been filled. It stood half way between you, and cooled.',
+      'The hermit was mending a sandal, and had not asked you either to go or to stay.',
     ],
     later: [
       'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
       'Somebody younger had the cave by then. The curtain was a new one, and drawn.',
       'A line of washing hung before the cave, two shirts of two sizes.',
       'The steps up to the cave had been swept as far as the turn, and the broom left there, as though the rest were your part.',
+      'A goat stood in the mouth of the hermit’s cave, looking out over the country with half-shut eyes.',
+      'The curtain of the cave was pinned back, and on the sill was a bowl of beans with a dish over it, still warm. Nobody answered.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -736,6 +858,7 @@ export const wildFrames = frames('common', {
           'You asked what they had come up there to get away from. It turned out to have been a brother, with a flute, and that the brother had come up after and taken the cave next door. You did not laugh. You were given the bowl without the crack.',
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
+          'You asked who did the washing up. There was a stillness, and then you were looked at with something like love. Of all who had climbed up there in thirty years, it seemed, nobody had come so near to the heart of the matter; and it was gone into, with examples, while you had a second helping, and dried.',
         ],
         failure: [
           'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
@@ -750,10 +873,12 @@ export const wildFrames = frames('common', {
           'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
           'You sat. A snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
           'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
+          'It was mostly about whether your nose itched. When that had been settled there came a time like standing in a river, up to the chest, with no wish to be on either bank. The hermit had to touch your sleeve; the soup had been ready twice.',
         ],
         failure: [
           'The first hour was about your feet, and so was the second. You went to sleep in the third, and snored, and were woken with a small bell.',
           'You were doing well until you noticed that you were. After that there was nothing else to be heard. The hermit bore it for as long as anybody could, and then asked if you would mind being quiet.',
+          'You sat as the hermit sat, with your hands so and your feet so, and had very nearly got there. Then both your legs died. You had to be walked up and down the ledge by a person of ninety, and talked to.',
         ],
       }),
       does('craft', 'strength', 'medium', 'none', {
@@ -767,6 +892,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
           'You got it up on its edge. The hermit stepped in to steady it, and the two of you held it there for the best part of an hour, nose to nose, each waiting to be told when. Then it lay down again by itself.',
+          'You had it on the lip when the hermit said something encouraging. You looked round. It had been a small cistern, and it was a smaller one after that, and a good part of it was on you.',
         ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
@@ -780,6 +906,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
           'You told the best of it first. It had been up that hill already, by way of the goatherd, and with a better end. You were heard out in charity, as one eats a dish that one has cooked oneself.',
+          'You told of the road that they were making down there, and of the lodging-house there was to be on it. You had thought that it would please. The hermit rose, and looked over the edge, and began to work loose the topmost step.',
         ],
       }),
     ],
@@ -796,8 +923,15 @@ export const wildFrames = frames('common', {
       'You went toward the smell of mutton, being past seeing. It led you by the nose to the lee of a drift, and in the drift there was a door. You could hear them chewing. When your hand fell on the wood they left off, all together, and somebody swallowed.',
       'There is a rule about huts on a pass, and whoever was in this one had forgotten it. They had barred the door. You could see a red line of firelight round the edge, as thin as a thread, and it was the only warm thing between there and the next valley; and you were on the side of it where the snow was.',
     ],
-    still: 'The snow had covered your tracks to the door, politely, as you stood there.',
-    later: 'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
+    still: [
+      'The snow had covered your tracks to the door, politely, as you stood there.',
+      'The bolt of the hut had been tried from inside, to see that it held.',
+    ],
+    later: [
+      'The hut was roofed with new turf and the door was on the latch. Somebody had cut the names of those who owed it wood.',
+      'A rope had been run from the last cairn to the door of the hut, with knots in it for mittens to count.',
+      'They had put the latch of the hut on the outside.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing at the door',
@@ -806,25 +940,46 @@ export const wildFrames = frames('common', {
           'You sang the only song that everyone’s grandmother has. At the second verse there was a bass to it, on the other side of the wood; by the third the bolt had gone back.',
           'You sang it in the deepest voice that you had, about a miller, with the gestures, which they could not see. There was some laughing in there, and a “Hush”, and then an argument; and then the door was opened by somebody’s grandmother, who wished to know how it ended.',
         ],
-        failure: 'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
+        failure: [
+          'You sang it until your teeth took over the tune. They heard you out in there, you could tell. Somebody even clapped.',
+          'You sang, and they took you for a goat. You heard one of them say so; and another said that it ought to be let in, then, and a third that he knew goats.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your shoulder to the door',
         description: 'It opens inward, on to people who had rather it did not.',
-        success: 'It gave at the third blow, and you fell in on them in a sack of snow; and what had all along been frightened in there was seven boys with a stolen sheep. You got the place by the fire.',
-        failure: 'It opened at the third blow just before you got to it. You crossed the hut in some style, and met the chimney.',
+        success: [
+          'It gave at the third blow, and you fell in on them in a sack of snow; and what had all along been frightened in there was seven boys with a stolen sheep. You got the place by the fire.',
+          'It was a poor door, and came in with you on it like a raft. There were seven of them behind the table, with one poker. They were drovers, a week overdue, who had taken you for the owner of the beasts. It needed all of them to put back the door, and you were given the warm end of the bench.',
+        ],
+        failure: [
+          'It opened at the third blow just before you got to it. You crossed the hut in some style, and met the chimney.',
+          'You ran at it, and learned how the old people built. You sat down against it afterwards to find your breath; there was a little warmth, at any rate, that came out underneath.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig in under the snow instead',
         description: 'The drift is deep and dry and owes nobody anything.',
-        success: 'You cut blocks with the edge of your hand and closed the last one after you. Inside it was blue, then black, then nearly warm. You heard the wind going about overhead, trying doors.',
-        failure: 'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+        success: [
+          'You cut blocks with the edge of your hand and closed the last one after you. Inside it was blue, then black, then nearly warm. You heard the wind going about overhead, trying doors.',
+          'You dug with both hands, throwing it out behind you, until you came to heather with its own dry leaves on, and pulled in your pack after you for a door. They had begun to sing in the hut by then. You could hear the one who did not know the words.',
+        ],
+        failure: [
+          'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+          'You dug down, and along, and came up against wood, and were pleased. It was the back of their wood-pile. It settled into the place that you had made for it, and you were some time finding out which were logs and which were legs.',
+        ],
       }),
       does('patience', 'endurance', 'hard', 'slight', {
         action: 'Walk up and down till morning',
         description: 'Forty steps to the rock and forty back, and not to sit down, not even once.',
-        success: 'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then the rock had a pink edge, and you cried a little, which froze.',
-        failure: 'You sat down once. It was for a moment only, and the kindest thing that had happened to you that week. Somebody was slapping your face.',
+        success: [
+          'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then the rock had a pink edge, and you cried a little, which froze.',
+          'You went to the rock, touched it, and came back, and told it each time how many that had been. It was company, for a rock. Somewhere past nine hundred you got the number wrong, and you would have sworn that you were corrected; and then one could see both ends of the walk at once.',
+        ],
+        failure: [
+          'You sat down once. It was for a moment only, and the kindest thing that had happened to you that week. Somebody was slapping your face.',
+          'You kept the count of your turns on your fingers, for which the gloves had to come off. It was well on in the third hundred that you looked, and saw that you had been counting on a hand you could not feel.',
+        ],
       }),
     ],
   },
@@ -850,18 +1005,44 @@ export const wildFrames = frames('common', {
       'A line of fires came over the land from the south, and ended on the hill across the valley. There a crowd was jumping up and down. Here there was one man with his back against cold furze, and a flint, and a cake that he was breaking up for the birds. It would be his last quiet meal, he said, and theirs.',
       'The keeper had turned his stool to the north. There was nothing to be seen there, he told you, and it was very restful. Behind him stood the stack, dry, with its oil; and behind the stack, if one was so ill-mannered as to look, every height was alight as far as the edge of the world.',
       'You were stopped half way up by a woman coming down with an empty bowl. She had taken him his dinner, she said, and had told him, and her mother had told him. You found him on the top, by a beacon with no fire in it. He had the flint, and the tinder, and his mouth full, and three hills were shouting at him.',
+      'You met three women on the way up that hill, coming down hoarse. On the top sat the man they had been shouting at, on an oil jar, before a stack of dry furze, with his chin on the fist that had the flint in it. Every height behind him was burning. If you had come to shout, he told you, there was nobody ahead of you.',
+      'A string of fires led up to that hill from the south and went no farther. At the end of it was a man on a bucket. He held a flint out over the furze, drew it back, and held it out again, like someone with his last coin at a stall.',
+      '“I make it eleven,” said a man with his hand over his brows; and it was eleven, from the edge of the land up to the height just opposite, each with its fire. He ought to have made it twelve. He had the oil beside him, and the furze behind, and the flint in his lap, and he went over them again in case one should have been a mistake.',
+      'You had come up for the view. It had a fire on every summit, from the south as far as the nearest, where they were banging a pan. Nobody banged anything here. The keeper had put his flint into his neckcloth, the neckcloth into his hat and the hat on his head; and he sat in front of his furze and looked like a man in a hat.',
+      'The stack was twice the height of a man, and had been two years growing. One felt, seeing the keeper beside it with the flint, that he had become fond. Over his shoulder the next hill was burning, and the one beyond that; and he had got out his knife and was whittling, with much care, a better stopper for the oil.',
+      'A sheep-track went to the top, and on the top was an old soldier, or somebody who had kept the coat. He sat to attention. The flint lay on his two palms, and across from him the fires ran down the whole length of the country to the south. His own furze was cold. He had his orders, he told you. He had seen orders before.',
+      'He was asleep. One had to admire it: he lay on his back under the unlit beacon, with his mouth open and the flint rising and falling upon his chest, while across the valley there was a fire, and a crowd about it, and a man with a drum. You went closer. One of his eyes was not shut quite as well as the other.',
+      'From there one could see nine hills, and eight of them had done as they were told. The ninth had you on it. It had a pile of dry furze as well, and a jar, and a man with a flint in his lap, who moved along his bench and said that if you meant to look at him like that you might as well do it sitting.',
+      'You smelled oil. He had got so far, it seemed: the furze was dark with it down one side, the jar was half empty, and the keeper stood off at ten paces with the flint in his hand and his hand behind his back. To the south they had all lit theirs. He was waiting, he told you, for it to soak in.',
+      'A rope hung across the way up, and a board to say that the hill was closed. It is not easy to close a hill. The keeper sat on the other side, before his cold furze; the fires came up out of the south like buttons on a coat, as far as the one that was his; and he turned over the flint in his lap.',
+      'What the keeper wanted was a knife; he was very polite about it. He had got a prickle off the furze, he said, and nobody could strike a flint with a prickle. You both looked for it, with his hand on your knee, and four hills burning in a line to the south, and the fifth one, which was his, as it had been laid. There was no prickle.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
       'Nothing had been lit. The keeper had put the flint on the ground between his feet and was looking at it, as one looks at a dog that has bitten somebody.',
       'South of you they had built up their fire until you could see people running about in front of it. On this hill it was quiet, and smelled of furze.',
       'A horn had begun to blow, over on the next height, three and three. Nobody here gave any sign of owning a horn.',
+      'The keeper had moved the oil a little farther off. The fires to the south had not moved.',
+      'A runner had set out from the next hill; you could see him, a dot with elbows. He would be a good while yet.',
+      'A flake of ash had come over the valley and lay on the cold furze. The keeper picked it off.',
+      'There were more fires in the south than there had been, and as many here.',
+      'The keeper was telling a story about a cousin, and kept leaving it to look at the heights. Nothing of his was lit.',
     ],
     later: [
       'The beacon had been laid again, with new furze, and a roof over it. The keeper was a different man, who looked at you carefully.',
       'Someone had planted beans round the foot of the beacon. They were doing well there, having the hill to themselves.',
       'A bell had been hung beside the beacon, for those who would sooner ring than burn. There was a bird in it.',
       'There were two jars of oil beside the beacon now, and a bench for company.',
+      'Fresh furze was drying in cocks about the beacon, and a boy sat there in a man’s hat, learning to look south.',
+      'The beacon stood on the next hump along by now. They had brought the same stool.',
+      'Somebody had chalked strokes on the oil jar at the beacon, one to a week, and had left off at seven.',
+      'A board on the beacon forbade any person to light it, and one below, in another hand, to leave it unlit.',
+      'The stool by the beacon had been given a back. They were expecting to sit there.',
+      'A lock had been put on the oil at the beacon, and the key to it on a nail just above.',
+      'The keeper’s hat hung on a pole beside the beacon, and from the valley it would have passed for him.',
+      'A grindstone had been set up next to the beacon, and the turf round it was trodden bare.',
+      'The flint at the beacon was on a chain now. Children had been striking it on the stool, from the look of the stool.',
+      'Somebody had measured the beacon with a knotted cord, and left the cord, and taken the measure home.',
     ],
     offers: [
       does('force', 'reflexes', 'medium', 'slight', {
@@ -873,10 +1054,16 @@ export const wildFrames = frames('common', {
           'He let you take it; he even leaned aside. The furze went up with a roar that sent the two of you down the hill on your heels. By the time you had beaten out his sleeve there were four more burning to the north, and he was looking at them as if they had been born to him.',
           'You did it on the run, with oil, and there was a light on that hill to read by. He had his arm across his eyes. “I only wanted one more supper,” he said; and he had it, the two of you had, cooked upon the edge of the thing, while the rest of the country was putting its boots on.',
           'You asked to see the flint, as one asks to see a baby, and he had put it into your hand before he thought. One stroke did it. He stood and looked up at it with his mouth open. “So that is what it does,” he said; in nine years he had never had occasion.',
+          'You trod on his foot, begged his pardon, and had struck while he was still being gracious about it. The furze took it from the bottom to the top. He watched to northward until there was an answer. Then he sat down on the jar, which was empty, and asked whether you had far to go.',
+          'There was another flint; there always is one, on a nail, under the thatch of the stack. You had found it before he had finished telling you why he would not lend you his. The whole stack took. He stood in the light of it with his own still shut in his hand, and on the next height they began to cheer somebody.',
+          'You sat down by him, companionably, with the end of a stick from under his supper. He saw what it was as it went past him. He swore, and tore off his coat to beat the fire out, and stood holding the coat; and then, as it was all alight in any case, he turned it to air the lining.',
+          'You had hold of the flint, and he had hold of you, and it was in the struggle that it met the steel. Neither could have said whose doing it was. But when he had looked at the size of it, and at the answer from the north, he came to be of the opinion that it was his.',
         ],
         failure: [
           'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
           'You got the flint away from him, and no more. He had hold of your wrist with both hands, saying please; and in the end the oil went over, on the ground and on the two of you, and nobody there cared to make a spark.',
+          'You snatched up the flint and struck it, and struck it, and took the skin from two knuckles. It was a piece of slate. He had the other in his cheek, and it clicked against his teeth when he begged you to be reasonable.',
+          'He kicked away the kindling as you struck, and what you set light to was your boot. He was good about the boot. He had it off you and under the turf before it could do much; and by then the furze was lying all down the hill, and the two of you too tired to carry it up.',
         ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -887,10 +1074,21 @@ export const wildFrames = frames('common', {
           'He had a son of the age, he said. That was all, but it took some saying. You sat with him until he had said it, and by that time there was someone climbing up from the village, of the age, to see why his father had not lit the fire. They did it between them. You held the jar.',
           'It would bring riders, who would eat everything; then the enemy, who would eat what was left; and then, to thank them, a speech. He had been through it. You asked what it would bring if they did not come. He was silent, and scratched his ear with the flint, and then, with a bad grace, the furze.',
           'You went through it with him like a bill. Fire: the levy, the horses, the hay gone. No fire: nobody warned, and everyone knowing who had not. He had left that one out. He got up with a groan, as one does from a good chair, and asked you to stand to the side with your coat.',
+          'He began with the horses, which would have his hay. Next there were the men to feed who sat on them, and then the officers to those men. When he had reached the tax that was to pay for it you asked what his neighbours would be saying meanwhile, who had burned theirs; and he stopped, and said a word, and struck the flint.',
+          'You asked as if you did not know, and he told you as if you were a child. It is a good way to hear oneself. “So then they all come,” he said, “and it is not only us.” He looked at what he had said. He begged you to stand on the side away from the oil.',
+          'He gave you eight things that it would bring, on his fingers, and all of them ate. The thumb that was left over was for the man on the next hill north, who could see no beacon but this one, and whose stool he was sitting on. He looked at the thumb for some time. It was that hand he struck with.',
+          'What it would bring was his wife’s brother, he said, with thirty spears and an appetite. He had nothing else against it. You wished to know who would come if the brother did not; and by degrees, scowling, and using the man’s name for the first time, he talked himself up off the ground and over to the furze.',
+          'He had lit it once before, for a mistake. They had come forty miles at a trot, and looked at him. You heard what each had said; and then you asked which of them he would rather had stayed at home. He went through the faces. He got up, after the last, and did it with his own turned aside, as one takes physic.',
+          'It would bring an end to sitting there, he said, and he was used to sitting there. You told him of other things that had been put off, and what each had cost by the time it was paid. He listened with his lip out. “Give me some room,” he said, and it caught at the first spark, being very dry.',
+          'His father had lit it, he told you, and the people who came had stayed for twenty years. You asked who they were. It wanted some coaxing: they were his mother’s people, and the nose on his face was theirs, and most of what he had to lose. He had begun to laugh by then. You held his hat while he struck.',
         ],
         failure: [
           'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him in the dark, with the flint in your own lap.',
           'You asked him, and he asked you. You had got as far as the price of oats, the two of you, on the one side, and the opinion of one’s neighbours, on the other, when a voice from the next hill told you both, through its hands, what it thought of you.',
+          'It would bring good, he said, and it would bring bad; and he laid out a pebble for each, on the lid of the oil. You sorted them with him. There was an honest doubt about several. When it came out even he shook them up in his hat, well pleased, and began from the beginning.',
+          'He wished to know in return what it would bring you, yourself. You opened your mouth. It was a fair thing to be asked, and you were still turning it over when he passed you the half of his bread, as to somebody who has joined.',
+          'He told you what it had brought the last time, with names, and where each of them was lying. It was a long list, and went round the hill by farms. There was no way to say “And now?” at the end of it that did not sound like a man with something to sell.',
+          'You put it to him as a matter of right and wrong. He had had that brought up to him before, he said, by a priest, on a mule; and he was good enough to show you the track by which it had gone down again.',
         ],
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -900,17 +1098,27 @@ export const wildFrames = frames('common', {
           'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early before the snow. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
           'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
           'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
+          'It was a burial. You both lay flat and looked, and it came on at a walk, long and dark, with something pale carried in front, and every tenant behind, and his tenants behind him. On the first hill they must have held up a torch for respect. The keeper took his hat off, and left the flint in it.',
+          'It was this year’s tax: oxen, two by two, with a clerk on a donkey and six spears to mind him. The keeper knew the clerk. He did not light his fire, not for that; he put the flint away, and went to move his own two cows round to the other side.',
         ],
         failure: [
           'You watched till your eyes made riders out of every bush. In that light you were sure of it, then sure that you were not; and the thing went by beneath you while you were being sure.',
           'You watched the road with all your eyes, and nothing went by on the road. It had gone by the river. You both heard oars, a long way beyond where it could have mattered, and the keeper said that he had thought it would be the road.',
+          'You and he took it by turns to look, so as to be fair, and each of you saw something while the other was blinking. He had ships, and you had a forest walking. By the time that you had agreed to call it horses there was nothing down there to be called so.',
+          'There was a good deal of dust, and it came on, and went in behind a hill. It did not come out. You watched that hill until your eyes ran, and then he told you that there is a fork behind it.',
         ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Signal with a covered lamp instead',
         description: 'Ask the next hill what the matter is, a letter at a time.',
-        success: 'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
-        failure: 'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+        success: [
+          'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
+          'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
+        ],
+        failure: [
+          'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+          'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
+        ],
       }, 'Tallow lamp'),
     ],
   },
@@ -926,34 +1134,69 @@ export const wildFrames = frames('common', {
       'The mouth of the mine breathed out, cold, and smelling of wet iron. A rope barred it, with rags on. All the village was on this side of the rope, with picks in its hands, like people who have been asked to a house and do not hear anyone say “Come in”; they heard something, though; it was knocking to be let out.',
       'A cow had stopped outside an old mine with her ears forward, and the boy who was with her had stopped too. Then the whole village had come up to see what they were looking at. It knocked as you arrived, four times, quite slowly, and every pick in the place was shifted to the other shoulder.',
       'They had taken away the boards from the mouth of the old working, and that was as far as they had got. Nobody had been down it in living memory. Something in there was being hit with a stone, over and over; then it left off, and the people outside, who had been complaining of it, looked as if that were worse.',
+      'There was a hole in the hill with a stout door on it, and against the door a cart, a harrow and the fattest man in the place, sitting. The rest stood near with picks. It was shut in their grandfathers’ time, he told you, and gave a small jump, like people who sit on a drum; there was a knocking in there, which he felt more than heard.',
     ],
-    still: 'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
-    later: 'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
+    still: [
+      'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
+      'Knock, it went, in the mine, like somebody who can wait.',
+    ],
+    later: [
+      'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
+      'The mouth of the old mine had been timbered afresh, and there was a shelf in the new wood with a cup on it.',
+      'Three picks had been left at the mouth of the mine, stood side by side against the rock, with the handles outward, for whoever should want them.',
+    ],
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Knock back and count the answer',
         description: 'If it is a man he will know how many he is.',
-        success: 'You knocked three. It knocked four. You did it over until there was no doubt: four, alive, twenty feet in and to the right. All at once they were not afraid, those people, but only in a hurry.',
-        failure: 'You knocked three, and it knocked three. You knocked seven, and it knocked seven. You knocked once more and it laughed; and everyone there had somewhere else to be, downhill.',
+        success: [
+          'You knocked three. It knocked four. You did it over until there was no doubt: four, alive, twenty feet in and to the right. All at once they were not afraid, those people, but only in a hurry.',
+          'You beat it out with the back of a pick, one for each finger. It came back one short. You did it with the other hand, and again it was a finger short; and a woman at the rear said that he had lost it at the saw, and pushed past you all, and began to dig.',
+          'You knocked two, and got two. It might have been only the hill. So you knocked the first half of a tune that everyone has, and waited; and there was a shuffling in there, and the second half, from at least three people who could not agree on the end. After that nobody could have kept the picks back.',
+        ],
+        failure: [
+          'You knocked three, and it knocked three. You knocked seven, and it knocked seven. You knocked once more and it laughed; and everyone there had somewhere else to be, downhill.',
+          'You knocked, and counted what came, and it was nineteen. There was a murmur. Nineteen had been in there, they told you, when it fell, in their grandfathers’ time; and they looked at you for having asked.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Go in with a pick',
         hurt: 'mishap',
         description: 'The props are older than anyone here, and every blow is a question to them.',
-        success: 'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
-        failure: 'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
+        success: [
+          'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
+          'You broke in from the side, where the old ones had left the wall too thin. There was a boy sitting against the far end with his lamp out and a hammer between his feet. He had only wanted to see, he said; and he had seen, and it was black.',
+        ],
+        failure: [
+          'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
+          'It was as rotten as an old cheese for two yards, and then it was not. The pick rang and turned in your hands, and a prop that had heard it lay down across your back. They got you out. The knocking went on, like somebody who has been interrupted by a child.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Put your ear to the rock',
         description: 'Lie on cold stone until you know what it is; others have simply guessed.',
-        success: 'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
-        failure: 'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
+        success: [
+          'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
+          'You lay there until your ear was as cold as what it lay on, and could tell that it was wood upon wood. It was a door, you told them; somebody had gone out by the back and not latched it. A dozen people with picks went round the hill in a body, and there it was, behind a bramble, opening and shutting.',
+        ],
+        failure: [
+          'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
+          'You heard it quite clearly, and it was saying something; so you hushed everyone, and lay closer. When they lifted you off, by the belt, you had been at it so long that you had begun to nod.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Leave a share of your meal at the mouth',
         description: 'It is what the grandmothers advise, and you will be hungry.',
-        success: 'You set it down inside, and walked off, and did not look back, as they had said. There was a pause in the knocking about as long as a supper. When it took up again it had gone away down.',
-        failure: 'You set it down. A dog came out of the mine, quite an ordinary dog, and ate it, and went back in; and the knocking resumed, with a certain vigour.',
+        success: [
+          'You set it down inside, and walked off, and did not look back, as they had said. There was a pause in the knocking about as long as a supper. When it took up again it had gone away down.',
+          'You left the half of a loaf, and it was the better half. The knocking stopped as if a hand had been laid on it. Those outside took off their caps, one after another, so as not to be rude; and when it began again, a good while later, it was no louder than somebody cracking a nut a long way in.',
+          'You set it on a flat stone just within, with a bit of salt, and came out backwards. There was a sound as of a stool being pulled up. An old woman counted under her breath as far as ninety, and told them that they might go in now to the bend; it would not be back before it was hungry.',
+          'You gave it the cheese, since that was what you would miss. Knock, it went, and then, very lightly, once more, in the way that one puts down a cup; and that was all. The people of the place stood about with their picks, having nothing to be afraid of, and were rather put out.',
+        ],
+        failure: [
+          'You set it down. A dog came out of the mine, quite an ordinary dog, and ate it, and went back in; and the knocking resumed, with a certain vigour.',
+          'You laid it on the sill and stepped back. It was a fair share; it was more than fair. By and by it came out to you again, rolling, down the tip to your feet, with the mark of some teeth in it, as when somebody has at least wished to be just.',
+        ],
       }),
     ],
   },
@@ -974,12 +1217,18 @@ export const wildFrames = frames('common', {
       'Somebody had broken into a hill by its door. It lay open at the side, with the slab knocked out and a rope over the sill, and the air that came from it was a good deal older than the rest of the air. Two men had hold of the end of the rope. A third stood behind, and had hold of the two.',
       '“Is that you?” said the mound. It had a hole in the side, and the hole had a rope; and round about on the grass sat those who might have answered, earth to the elbows, looking at each other. It had asked them that before, one of them told you. They had all been up here at the time.',
       'They had come to see if it was true, said the eldest of three brothers, and it was. He had nothing to add. The door-stone of the barrow was where they had thrown it down, and the youngest lay across that, with his eyes shut; and a rope went over the sill into the hill, or came out of it, since it was moving both ways.',
+      'There was a queue before the mound. It did not move. It led up to a black door, where a slab had been let fall, and everyone in it held on to the rope with one hand, like children at a ford, and was of the opinion that the one in front should go. In front there was only the rope, going in over a sill.',
+      'The ox had pulled out the stone, they told you, and would do nothing more for them; it had broken its yoke, and could be seen a mile off. The hill stood open. They had sent in the one who laughed, with a rope on him. It had been paid out to the end, and now it was being taken up, and let go.',
+      'One of them was spelling out what it said over the door, for he had been taught; he had it down to two readings. It was “Let no one”, or else it was “Let one”. The door itself lay on its face in the nettles, the hole was as black as a hat, and a rope led in to somebody who had not waited for the grammar.',
+      'You were handed the end of a rope, and thanked. The man who had been holding it went to stand with the others, by the thorn. It led up the trampled side of a mound, past the stone that they had rolled out of the way, and in at a hole; and it pulled in your hand, twice, as when a child wants something.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
       'A smell was coming up out of the mound by now, of cellar, and apples, and somebody’s best clothes.',
       'The rope had been let out by a yard, and by nobody who was standing there.',
       'A bit of earth fell from the lip of the hole. You all heard it arrive, some time after.',
+      'The rope had stopped. Nobody on the mound liked that any better.',
+      'Somebody had fetched a light to the mound, and they were discussing who should hold it.',
     ],
     later: [
       'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
@@ -987,6 +1236,13 @@ export const wildFrames = frames('common', {
       'Someone had planted a thorn on the mound, just where the hole had been.',
       'A rope lay coiled by the mound, and nobody seemed to have had the courage to steal it.',
       'The mound had been given back its door. The spades were leaning there, all four, as at an inn.',
+      'A fence of hurdles went round the mound, with the sharp ends inward.',
+      'There was a dish of milk on the top of the mound, with a skin on it. No cat had cared to.',
+      'Nobody cut across by the mound any longer. The way round it had been trodden so well that it was the better road.',
+      'A man was ploughing beside the mound, and turned three furrows sooner than he used to; one could see where.',
+      'The mound had a dent in its side, like a loaf that has been pressed to see if it is done.',
+      'The mound had been shut in such haste that the corner of a coat was in the door.',
+      'Earth had been heaped on the mound until it was higher by a man than it had ever been.',
     ],
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
@@ -997,10 +1253,12 @@ export const wildFrames = frames('common', {
           'You came down in a round room among pots. He was in the middle of it, bones and bronze, sitting up. So was the other, the live one, who had found him; they were holding hands. You led that one out.',
           'You went down with your eyes shut, there being nothing else to do with them, and somebody took your ankle. He was alive. He had dropped his light, and sat ever since with his arm round a person who he had supposed was his cousin. You sent him up first.',
           'It was a small house and a tidy one: a bed, a table, a jar of something gone to dust. The owner was in the bed. His visitor stood in the corner with his face to the wall, where he had been told to stand, he said; and he came away with you like a child who has been sent for.',
+          'It was a long way down, for so small a hill. You stood on something that rolled, and a voice near by said, “Mind those, they are his.” It was a young man with his shirt pulled up over his head, so as not to see. You left the shirt as it was, and tied the rope round him under the arms.',
         ],
         failure: [
           'The rope came down on top of you. You found the wall and went round it with your palms, and you had passed the same cold knee four times before there was any light.',
           'You were feeling your way over the floor when a hand patted yours, kindly, and took away the rope. It was only the other fellow, who wished to go up. You had a good while to think of who else it might have been, and came out in the end by your nails.',
+          'The knot had been tied by somebody in a hurry to let go of it. You arrived among the pots. They were the owner’s second-best, to judge by how many there had been, and you sat in what was left of them and felt about you for your wits.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -1010,10 +1268,12 @@ export const wildFrames = frames('common', {
           'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
           'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
           'You told it who you were, what you did not want, and how soon you would be gone; it was like talking to a landlord through his shutter. Something slid over the floor, in there, as far as the sill. It was the spade, the lamp and the young man, in that order, and there was not a scratch on him.',
+          'You told it that these were poor people, and foolish, and that you would see to it yourself that they wiped their feet. There was a pause, as when a man at table looks at his wife. He came out to them unaided, walking backwards and bowing; and he bowed to the sheep as well, and to the thorn, until they sat him down.',
         ],
         failure: [
           'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
           'You said whose child you were, and it was talked over in there. Then one after another, civilly, in the order that they had been put in, they began to tell you whose they were.',
+          'You spoke civilly down the hole, and were answered at once, in your own voice, a little older. It wished to know if you had eaten.',
         ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
@@ -1023,10 +1283,13 @@ export const wildFrames = frames('common', {
           'You found the groove that the old ones had cut for it. With a pole, and an oath, and the groove, it went home at a walk, and shut with a sound like the last word in a long argument.',
           'You dug away the earth from in front of it with your hands, and found it was as round as a cheese on the one edge. After that it wanted only to be asked. It went over, and over, and into its place; there was a puff of old air, as when somebody blows out a light; and it was a hill again.',
           'You knocked out the wedge that they had put in, and stood aside. The stone had never wished to be anywhere else. It shut on the rope, the basket and somebody’s good crowbar, and not on you; and the grass along the top lay down.',
+          'They helped, when they saw that it could be done without standing in front of the hole. There were eleven shoulders to it in the end, and a grandmother to say when. It went in at an angle, and stuck, and then it fitted; and somebody on the inside, you would have sworn, put down the latch.',
+          'You put a pole under the one side, and hung on the end of the pole what they had: four spades, a basket of earth, a brother-in-law. The stone stood up by inches, wavered, and went in like a drawer. It was so quiet there after that, and so ordinary, that somebody coughed and begged pardon.',
         ],
         failure: [
           'You had it on edge when it chose to go the other way. It was going down to the stream, with you in front of it, for quite some part of that evening.',
           'You had it at the very edge of its place, and wanted only a wedge. You felt behind you for one. What was put in your hand was of the right size, and very cold, and you let go of both.',
+          'It stood, when you had got it up, and you stood, with your back to it and your heels dug in, and neither could go anywhere without the other. They went home to their supper. In the end some of them returned, with a beam, and let you out.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -1035,10 +1298,12 @@ export const wildFrames = frames('common', {
         success: [
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
+          'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
         ],
         failure: [
           'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
           'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
+          'You kept awake by counting sheep, the real ones, along the slope. There were forty every time. It was only when the light came that you had a proper look at the fortieth, which was standing upright.',
         ],
       }),
     ],
@@ -1058,8 +1323,13 @@ export const wildFrames = frames('common', {
     still: [
       'The shade had got smaller, and so had the distance between the two of you.',
       'It had drawn itself up a little more on its own side, like somebody on a bench who would not for the world say anything.',
+      'The edge of the shade had come up as far as your toes, and to within a yard of the snake’s chin.',
     ],
-    later: 'You tried the shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
+    later: [
+      'You tried the shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
+      'A tortoise had that shade now, and did not put itself out.',
+      'There was a smooth line in the dust under the ledge, as wide as your wrist, going out, and another coming in.',
+    ],
     offers: [
       does('craft', 'reflexes', 'medium', 'serious', {
         action: 'Pin it with a forked stick',
@@ -1069,21 +1339,36 @@ export const wildFrames = frames('common', {
           'You feinted with a hat and struck with the stick. It thrashed, cursed you, and was carried out at the end of it at arm’s length, into the sun, where it became the lizards’ affair.',
           'You showed it the fork, and it struck at the fork, and there you were. You carried it a long way off, at the end of your arm, the two of you looking at each other with a certain respect. When you had got back the shade was the size of a hat, but you had it to yourself.',
         ],
-        failure: 'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
+        failure: [
+          'It had seen that done before. The stick went by on the one side and it came by on the other. For the next hour you were chiefly interested in your own hand.',
+          'You had it by the neck, or by what you took for one. There is a good deal of a snake that might be neck.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Lie down on the far edge of the shade',
         hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
-        success: 'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
-        failure: 'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+        success: [
+          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
+          'It looked you over from the boots up, and laid its head back on the topmost coil. You slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
+        ],
+        failure: [
+          'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+          'You lay down with great care, well over on your own side. It was in your sleep that you turned, like anybody.',
+        ],
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Go without the shade',
         hurt: 'weariness',
         description: 'Another ten miles in the eye of that sun, from good manners.',
-        success: 'You begged its pardon and walked on, with your cloth wet through and over your head. You got there in the end by the simple means of never once thinking as far as where it was.',
-        failure: 'You walked on, and soon the rocks began to greet you. You found yourself, toward three, taking off your boots to cross a river.',
+        success: [
+          'You begged its pardon and walked on, with your cloth wet through and over your head. You got there in the end by the simple means of never once thinking as far as where it was.',
+          'You went from one boulder to the next, and stood in what each of them had to offer, if it was only enough for a foot. It made a crooked road of it. At the end there was a wall, a whole one, with nobody behind it but a hen.',
+        ],
+        failure: [
+          'You walked on, and soon the rocks began to greet you. You found yourself, toward three, taking off your boots to cross a river.',
+          'You were polite for about four miles. After that, as far as you can remember, you begged the pardon of a great many sticks.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Throw light into the hollow from a mirror',
