@@ -398,10 +398,17 @@ export const openFrames = frames('common', {
       'You heard the crackle and looked about for whoever was walking on dry sticks. It was the whole country. The fire came through the tall grass with its head down, and put up a quail before it at every yard like a good dog.',
       'A deer ran by you without its manners, and then a fox, and neither had eyes for the other. There was ash on your sleeve. Over the rise behind them the grass lay down, and got up yellow, and fell on its knees; and between you and that there was a good deal more grass.',
       'Some herdsman’s breakfast had got away from him. You could see where it had begun, a black dot with a man dancing beside it; and from there it opened toward you like a fan, with a bright edge, a mile across by now, and spreading at the rate of gossip.',
+      'It had looked a pretty thing, a long way off: a necklace. By and by you could hear it eat. It came on through grass as high as your belt, and the belt was the part of it that was on fire, and it was very nearly as wide as the country.',
+      'A snake went over your foot without so much as looking at it, and then mice, in quantities. You looked where they had come from. All along that side the grass was going up in a yellow fringe, with a brown roof to it; and nothing lay between that and you that would not burn.',
+      'There was a tickle in your throat first, and after that there was no distance. A low red edge was coming on through the dry grass where the distance ought to be, from the one end of things to the other. Kites hung over it. They were having the best of it, and came down on whatever ran.',
+      'Somebody had been ringing a cow-bell, a long way off, and left off ringing and ran; and you saw why. The whole of the country behind you was coming unbuttoned. A red line ran down it, with here and there a tuft that it liked better than the rest, and it had only grass in front of it, and in the grass you.',
+      'A partridge came over, alight at the tail, and set down in front of you, and you saw how it was done. It had sown a row of such fires already. They stood up, shook themselves, and joined hands; and the big one, that had sent it, was coming on behind with a noise like a mill.',
     ],
     still: [
       'The fire had jumped. It was on three sides now, and made a wind of its own, which smelled of bread.',
       'The smoke had lain down. You could see your own feet and hear the rest.',
+      'It was nearer. You could make out the separate stalks, as their turn came.',
+      'A hare ran between your feet, turned round, thought again, and came back to stand next to you.',
     ],
     later: [
       'Where it had burned, the new grass stood a hand high, and it was the greenest thing for miles.',
@@ -414,6 +421,8 @@ export const openFrames = frames('common', {
         success: [
           'You gave the wind a strip of your own to eat and stepped in after it. The great fire came up, found its plate empty, parted to either side with a roar of complaint, and closed again behind.',
           'You knelt in the smoke and got it lit with the third spark, downwind, and let it go. It left you a floor of soot as big as a barn’s. When the great one came up you were lying in the middle of that with your face in your sleeve, and there was nothing to do but be talked over.',
+          'It is an odd thing to strike a spark with that coming, and your hands told you so. Yours crept off, no bigger than a cat, and licked out a room for you to stand in. When the other arrived it walked all round the walls of the room, looked over, and went on.',
+          'You burned off a strip and lay down on it along with two mice and a leveret, who had understood it sooner than you. The noise came up, stood over you, and passed. Nobody stirred for a while. Then the leveret sat up, black as a boot, and washed one ear.',
         ],
         failure: [
           'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
@@ -599,6 +608,9 @@ export const openFrames = frames('common', {
       'You had the taste of a key in your mouth. Your hair rose, a little at the front and then all over, and the dry grass on each side was leaning toward you as to somebody with news. Overhead it was black. There was a sound up there like a chest being dragged over boards, and it stopped.',
       'Something growled overhead, and you held out a hand for the first drop. There was a lid on the land the colour of slate, from the one end to the other, and its underside was as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
       'The birds left off, first over there and then beside you. In the quiet you could hear the iron on you sing, on one thin note, like a gnat. Up in the black a dry door banged; and some way ahead, on the path that you meant to take, there was a flash, and a stone jumped.',
+      'Two blue sparks sat on the horns of a goat. It did not seem to know. The rest of the flock had moved away from it, as people do, and it looked up at the black that had been drawn across, and the black went “tick”. Nothing was falling, and nothing stirred.',
+      'The first stroke took the top off a cairn. It was a mile away, and dry, and rather neat. With the second you could see that it was being done in order, each tall thing after the one before, along the whole of the rise, out of a blackness that had not let fall a drop; and there was a standing stone still to come, and after the stone there was you.',
+      'Your knife hummed. You took it out, and it hummed louder; so you put it back, and the buckle of your belt took up the tune. There was no wet at all in what stood overhead, only a blackness with creases in it, and out of one of the creases a white root let itself down, to find out what the ground was made of.',
     ],
     still: [
       'The cloud stood where it had stood, counting. You could taste it, like a knife licked clean.',
@@ -621,6 +633,8 @@ export const openFrames = frames('common', {
           'You made yourself as flat as a debt. It struck a tree, and a rock, and the tree over again from spite, and then went grumbling off over the edge of the land to look for someone taller.',
           'You lay in a ditch with your cheek on a toad, neither of you caring to move first. It walked over you on its long legs and put none of them down. Once it was by, the toad left, without a word, like one who has shared a bed at an inn.',
           'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
+          'You got so low that the grass looked down on you. Overhead there was a great white argument, with furniture in it. When it had moved on to the next house you sat up; and there was a smoking hole, as deep as an arm, in the place where you had first thought of lying, as it was softer.',
+          'You put your iron on one rock and yourself beneath another, and were no one in particular. It called at the first rock three times. Then it lost interest; and you lay there a while longer with your nose in the dirt, because nobody had ever asked less of you.',
         ],
         failure: [
           'It was the lowest hollow, and so that was where it all drained: hail, leaves, a drowned mole. And then the bolt, on the bank, near enough to throw you out of it.',
@@ -898,7 +912,11 @@ export const openFrames = frames('common', {
         action: 'Climb down and dig',
         hurt: 'weariness',
         description: 'Sand above you, sand below, and a rope you did not plait.',
-        success: 'You dug until the sky was a coin. Then the sand turned dark, and cold, and there was a seep of it about your toes, no more than a cat would leave; and you put your face down to that.',
+        success: [
+          'You dug until the sky was a coin. Then the sand turned dark, and cold, and there was a seep of it about your toes, no more than a cat would leave; and you put your face down to that.',
+          'You took down the bucket and brought it up full of sand, and took it down again, since there was nobody to stand at the top. At the fortieth there was a wet stone. You sat by that, in the cool, as by a bed, until there was a cupful round it.',
+          'There was a yard of sand, and then a yard of old rope, and then gravel. You did not let the rope discourage you. The gravel was damp in the hand; you sucked it, stone after stone, and meanwhile your heels had begun to stand in something, and it was cold.',
+        ],
         failure: 'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
       }),
       does('craft', 'perception', 'medium', 'none', {
@@ -932,6 +950,10 @@ export const openFrames = frames('common', {
       'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
       'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
       'You had been hearing for some time a sound as of somebody dragging a chain of very small links. Now you looked. A red wall was rolling up the country behind you like a mat, with whatever stood on it, and had got as far as the last thing that you had walked past.',
+      'Somebody a long way ahead of you began to run. He was leading three donkeys, and was not built for it. You turned about. What stood there was the colour of brick, and had no top, and had already had the well that you drank at.',
+      'You had been admiring the view, and there was less of it. The farthest rise had gone, and then the next; a soft brown bank was being pushed across from left to right, as one shuts a box. By now you could hear it, and it said “hush”. Between that and you was a heap of rocks, and not much else.',
+      'Some goats that were on the road with you all lay down at once, with their tails one way, and the boy who minded them lay down in the middle and pulled his shirt over his head. Neither he nor they explained it. Behind them a red cliff was walking, and it had a row of crows before it, like crumbs before the side of a hand.',
+      'Your spit had turned to mud before you saw anything. Then a brown thing put its shoulder over the rim of the land, and the other shoulder was a day’s ride off. It seemed to be in no hurry. It went over a goatfold, while you looked, as one draws up a sheet.',
     ],
     still: [
       'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
@@ -942,19 +964,33 @@ export const openFrames = frames('common', {
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Wrap your face and crouch',
         description: 'Make yourself a stone, and be buried a little at a time.',
-        success: 'You breathed through the cloth and counted, and stood up each hundred to shake yourself out of your grave. When the light returned you were sitting in the middle of a new country up to the waist.',
+        success: [
+          'You breathed through the cloth and counted, and stood up each hundred to shake yourself out of your grave. When the light returned you were sitting in the middle of a new country up to the waist.',
+          'You made yourself small and sat on the ends of your coat. It sifted up to your elbows, and then to your chin, with great patience, as one tucks in a child whom one does not care for. You got up out of that by stages. Nothing was where you had put it, but it was all there.',
+        ],
         failure: 'You lost the count; and then you could not get up, because there was somebody sitting on you, and it was the ground.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Sprint for the lee of the rocks',
         description: 'It is coming from there; you would be running to meet it.',
-        success: 'You won by a length. It went over the top of the rocks like a river over a weir, and you sat below in a small brown room of quiet air, spitting, along with a fox.',
-        failure: 'It met you on the way. You found the rocks in the end, by walking into them, from the wrong side.',
+        success: [
+          'You won by a length. It went over the top of the rocks like a river over a weir, and you sat below in a small brown room of quiet air, spitting, along with a fox.',
+          'You ran straight at it with your head down, which is not natural, and were in behind the first of the rocks as it got to the last. It bellowed by on either hand. There was just the one still place, the shape of a door; and you stood in that, like somebody waiting for a street to clear.',
+          'You and a rat had the same rocks in mind, and it was the rat who knew the way in. You followed the tail. Underneath there was a crack to lie in, with everything else going over the top; it was narrow, and it kicked, but it was understood between you that neither would mention it.',
+          'There was a slot between two boulders, and you were into it to the shins when the light went out. All that it could reach was your shoes, and it took them down to the bare hide, stitch by stitch, like an honest cobbler.',
+        ],
+        failure: [
+          'It met you on the way. You found the rocks in the end, by walking into them, from the wrong side.',
+          'You were there, you had a hand on the nearest rock, and it took you off it by the back of the coat. There was a good deal of gravel to be met with, before the next rock, and you met with that face first.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Peg down a blanket for a wall',
         description: 'A scrap of wool and four stones, against that.',
-        success: 'You laid it low and let it bank itself. In a quarter of an hour the storm had built you a house against itself, out of its own sand, and you had only to keep the door.',
+        success: [
+          'You laid it low and let it bank itself. In a quarter of an hour the storm had built you a house against itself, out of its own sand, and you had only to keep the door.',
+          'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
+        ],
         failure: 'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
       }, 'Wool blanket'),
       does('force', 'vigour', 'medium', 'serious', {
@@ -993,7 +1029,11 @@ export const openFrames = frames('common', {
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Work out why they stopped',
         description: 'Think like a thirsty man for an hour, in a place suited to it.',
-        success: 'Their faces were all turned to one side. You got up on the dead leader’s saddle and looked from there; and over the dune, a bare mile off, stood the tops of three palms that a tired man would have missed.',
+        success: [
+          'Their faces were all turned to one side. You got up on the dead leader’s saddle and looked from there; and over the dune, a bare mile off, stood the tops of three palms that a tired man would have missed.',
+          'You lay down in the last place in the string and thought as that one must have. He had been looking at the heels in front. So had they all, and the first had been looking at the guide. You went straight on from the leader, to where they would have gone if they had not stopped to talk it over, and it was four hundred paces to a trough.',
+          'Every water-jar had been stoppered again with care, and every one was dry. They had shared it out to the last, then, and had had a place in mind to do it in. You went and stood where the guide had. There was a cairn to be seen from there, and from that a second; and by the fourth there was green in the sand.',
+        ],
         failure: 'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
