@@ -134,6 +134,10 @@ export const openFrames = frames('common', {
       'Somebody had gone over the mark on every flank with mud, and it had dried and was dropping off; so that you could read it on ten of the forty, and bits of it on the rest. The dog was licking one clean. Two companies of men were looking on, and both had muddy hands.',
       'They came toward you quite slowly with their heads down, smelling the road, forty of them, like people who have dropped a coin. A dog walked behind. Behind the dog, by the length of a stick, walked a man telling it that he was its master, and behind him came one who had told it that already.',
       'A bull-calf had got its head stuck in a basket, and the other thirty-nine were standing about it in the road, giving advice. It was the dog who pulled. On the one hand some men laughed, and on the other some men did; they did not laugh together, and left off as soon as each had noticed.',
+      'Your path was full of tails. It was a herd, from behind, forty head of it, pressed together like people at a hanging; and what they had to look at was a dog in the road and, beyond the dog, two men rolling over and over in the dust. The one on top called out that they were his. So did the one beneath.',
+      'A cow was eating a cap, and the man whose cap it was stood by and did not dare to take it from her, on account of the dog. There were thirty-nine more where she came from. He was their master, he told you. So was the other gentleman, over there, without a coat.',
+      'A fellow on the left was whistling, and another on the right, for all that they were worth. Forty cattle stood in the road between them with their ears going round. There must have been some one whistle that they knew; but it was neither of these, and the dog lay down and put its nose under its tail.',
+      'A woman was milking into a crock. They were none of hers, she told you; but they had come by, all forty, and asked. The dog had permitted it. It had not permitted the men over there, nor the others on the other side; and as to which of them she believed, she would not say, having drunk some of it.',
     ],
     still: [
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
@@ -168,6 +172,8 @@ export const openFrames = frames('common', {
           'You called to them as your own people call. It was not their word for it, but they knew the tone. The old ones came first and the calves after; and when you stopped they all stopped, and looked at you to hear what was next.',
           'You whistled the dog to one flank and took the other. It knew a great deal more than you did; you had only to be where it was not. When they were in under the bank they settled, and you sat down and took a thorn out of its foot.',
           'A bull-calf followed you for the salt on your hands, and his mother followed him. The rest was a matter of walking slowly. You led forty cattle out of the road on nothing whatever, and lost none.',
+          'You could not turn them, so you turned yourself, and walked off slowly to the side with a bag held open as if there were something in it. The one in front had been brought up on bags. Where she went they all went; and by the time that you had to show her the bottom you were a long way from the road.',
+          'It was the last, not the first, that wanted turning. She was lame, and they would not leave her. You led her off by the horn to where there was something to eat, with a halt at each ten paces; and the thirty-nine came along behind, like people walking after a cart.',
         ],
         failure: [
           'You turned them very prettily, as far as the ditch. Then they turned themselves, all forty, over the top of where you were pointing.',
@@ -205,6 +211,7 @@ export const openFrames = frames('common', {
           'You stood in the gap and hummed, and took off your belt, and wound it round one fist, and then the other, as if you could not decide. They could not either. The herd came up round you, breathing, as herds do with someone who stands still; and from the far side of forty cattle the men could see only that you were smiling.',
           'You laid the stick across the road, and told them that it was the far side of it which you would not answer for. Nobody likes to be first over a stick. They put it to the eldest, and he thought of his knee.',
           'You stood there and spun it a little, as one does who has been at fairs. You had been at one. Nobody wished to be shown what came after the spinning, and it was as well, as you had left before that part.',
+          'You took your stand on the one flat stone, struck it three times with the stick, and looked past them up the road, as though it were now only a matter of waiting. They looked too. It got to be more than they could bear, and they went to see who was coming. You had meant nobody.',
         ],
         failure: [
           'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
@@ -267,6 +274,11 @@ export const openFrames = frames('common', {
       'They had tried him feet first, head first and side on. The six showed you how, with gestures, each doing the part that he had done; and in the middle lay the man himself, whom nobody would touch for the purpose. The widow had sat down to take up the hem of his cloth, as there was time.',
       'There was a smell of new bread on the road, and it was the funeral loaves, and after the loaves came the aunts, in tears, and after the aunts nothing. You found the bier two bends farther on. It was on the ground with its six men round it, and one told you, before you could ask, that there had been a sigh.',
       'From a way off you thought that they were resting. But one does not rest with one’s hands held out from one’s sides, like somebody who has touched tar. Six men stood so about a bier, which they had let go of all together, and the dead man’s widow was going round with a rag, wiping the palms.',
+      'The six were lying on their backs in the road, three to either side, and the dead man on his back between them. It was easy to tell which he was: he had the cloth. They would be all right directly, they told you. The widow had been told so too, and went on standing at the head with her arms folded, like a milestone.',
+      'A quarrel was going on across a bier, in whispers, about who had laughed. Somebody had, on the last hill. Six were carrying at the time, and it was none of the six. So they had put him down, to be able to see him; and the widow wished that somebody would come and say it had been a sheep.',
+      'The bier was in the road and the bearers on the bank, and it had been so for long enough that they had a pot on. It smelled of beans. The widow came to meet you with the ladle. He had always been slow to leave a house, she said; but you had shoulders; and had you eaten?',
+      'There was a knot of people in the road and it opened to let you through, which is seldom a good sign. In the middle was a man under a cloth. Six others stood by in their shirts, and had just decided by a show of hands that he was to be asked what he wanted. They were deciding who was to ask him.',
+      'At every bend since the bridge there had been a cap, or a belt, or a coat, laid on the bank. They were the bearers’, who had been getting rid of things. You brought along what you had found. There lay the dead man, as heavy as before, and there stood the six, in very little; and the widow was looking at anything but them.',
     ],
     still: [
       'The bier lay where it lay. A small wind tried the corners of the cloth.',
@@ -298,6 +310,9 @@ export const openFrames = frames('common', {
       'A mule stopped at the spot, and thought, and went on. Its owner looked at you, to see if you had an explanation.',
       'Whoever mends that road had left the piece by the bank as it was, and begun again beyond it.',
       'Somebody was telling two strangers about it as you went by. It was eight bearers now, and he had been the one at the foot.',
+      'A goat had taken to lying in the road there, at full length, with its feet together.',
+      'A pedlar was resting his pack on the six stones when you came by. He had been told that it would be lighter for it.',
+      'They used the place to strike bargains on, you were told, since there had been a witness.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -402,7 +417,7 @@ export const openFrames = frames('common', {
       'A snake went over your foot without so much as looking at it, and then mice, in quantities. You looked where they had come from. All along that side the grass was going up in a yellow fringe, with a brown roof to it; and nothing lay between that and you that would not burn.',
       'There was a tickle in your throat first, and after that there was no distance. A low red edge was coming on through the dry grass where the distance ought to be, from the one end of things to the other. Kites hung over it. They were having the best of it, and came down on whatever ran.',
       'Somebody had been ringing a cow-bell, a long way off, and left off ringing and ran; and you saw why. The whole of the country behind you was coming unbuttoned. A red line ran down it, with here and there a tuft that it liked better than the rest, and it had only grass in front of it, and in the grass you.',
-      'A partridge came over, alight at the tail, and set down in front of you, and you saw how it was done. It had sown a row of such fires already. They stood up, shook themselves, and joined hands; and the big one, that had sent it, was coming on behind with a noise like a mill.',
+      'A partridge came over, alight at the tail, and set down in front of you, and you saw how it was done. It had sown a row of such fires already. They stood up, shook themselves, and joined hands; and the big one, that had sent it, was coming on behind with a noise like sheets being torn for a whole village.',
     ],
     still: [
       'The fire had jumped. It was on three sides now, and made a wind of its own, which smelled of bread.',
@@ -482,6 +497,9 @@ export const openFrames = frames('common', {
       'In place of a post, on the one side, they had used the smallest. He stood there with the rope about his middle and his heels dug in, and the other end was round a rock. His four friends had the stool, the bowl and the bank to sit on, and took it in turns to hold an onion to his mouth.',
       'On the left hand were thorns, and on the right hand thorns, and in the gap there was a rope with five men to it, who had chosen the place. They were proud of that. They showed you the thorns. It need not be a great deal, the eldest said, with his mouth full of onion, and squared the bowl on the stool.',
       'A drum was beaten on the far side of the bend, three taps. It had been meant to frighten you; but when you came round there were five men all trying to get the stick from the one who had done it, and onions rolling everywhere. They took up their rope. They put the bowl on the stool and then, as an afterthought, on the drum.',
+      'They had the rope, and they had the five of them to hold it, and as yet they had nothing to put the money in. You came at a bad moment. An onion-pot was emptied, wiped out, tried on the stool, and found to be too much like an onion-pot. “Say it’s a bowl,” said the eldest; and it was held out to you as one.',
+      'A horse could have jumped it, and one had; they were still talking of that. All five had mud down their fronts. They had since put up the rope by the width of a hand, and brought the stool forward, and the bowl; and when they saw that you came at a walk they were so much obliged that one of them offered you his onion.',
+      'The rope was dyed red for a yard in the middle, so that nobody should say that he had not seen it. So was the hand of one of the five, and another’s ear. They were as proud of it as of a front door. They gave you time to look, and shifted their onions to the other cheek; and the bowl was set down on the stool with a small knock.',
     ],
     still: [
       'The rope was still up, and they had drawn it a little tighter. One of them was peeling another onion.',
@@ -512,6 +530,11 @@ export const openFrames = frames('common', {
       'Whoever cut the brush along there had left the thorns by the ditch as they were. It made a sort of doorway.',
       'The knot was still on its post. It had beaten everyone, by the look of it, and in the end they had sawn round it.',
       'One of the five went by you there on a load of hay. He had found a place, he called down; it was with an uncle; and there were onions.',
+      'A horse shied there, at nothing, at about the height of its chest.',
+      'The ruts ran up to the place, left off, as they had had to, and ran on.',
+      'A snail had climbed up on the stool, and appeared to be waiting to be paid.',
+      'There was not an onion to be had at the next house. They had heard enough about that, they said.',
+      'The tall one of the five had been taken on by a miller thereabouts. He lifted his cap to whoever came through, and then put out a hand, and then remembered.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -609,7 +632,7 @@ export const openFrames = frames('common', {
       'Something growled overhead, and you held out a hand for the first drop. There was a lid on the land the colour of slate, from the one end to the other, and its underside was as dry as a bone. A tree on the rise put up both its arms in a white light. When you could see again it had one.',
       'The birds left off, first over there and then beside you. In the quiet you could hear the iron on you sing, on one thin note, like a gnat. Up in the black a dry door banged; and some way ahead, on the path that you meant to take, there was a flash, and a stone jumped.',
       'Two blue sparks sat on the horns of a goat. It did not seem to know. The rest of the flock had moved away from it, as people do, and it looked up at the black that had been drawn across, and the black went “tick”. Nothing was falling, and nothing stirred.',
-      'The first stroke took the top off a cairn. It was a mile away, and dry, and rather neat. With the second you could see that it was being done in order, each tall thing after the one before, along the whole of the rise, out of a blackness that had not let fall a drop; and there was a standing stone still to come, and after the stone there was you.',
+      'The first stroke took the top off a cairn. It was a mile away, and dry, and rather neat. With the second you could see that it was being done in order, out of a black that had not let fall a drop, each tall thing along the rise after the one before; and there was a standing stone still to come, and after the stone there was you.',
       'Your knife hummed. You took it out, and it hummed louder; so you put it back, and the buckle of your belt took up the tune. There was no wet at all in what stood overhead, only a blackness with creases in it, and out of one of the creases a white root let itself down, to find out what the ground was made of.',
     ],
     still: [
@@ -633,7 +656,7 @@ export const openFrames = frames('common', {
           'You made yourself as flat as a debt. It struck a tree, and a rock, and the tree over again from spite, and then went grumbling off over the edge of the land to look for someone taller.',
           'You lay in a ditch with your cheek on a toad, neither of you caring to move first. It walked over you on its long legs and put none of them down. Once it was by, the toad left, without a word, like one who has shared a bed at an inn.',
           'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
-          'You got so low that the grass looked down on you. Overhead there was a great white argument, with furniture in it. When it had moved on to the next house you sat up; and there was a smoking hole, as deep as an arm, in the place where you had first thought of lying, as it was softer.',
+          'You got so low that the grass looked down on you. Overhead there was a great white argument, in which things were thrown. When it had moved on to the neighbours you sat up; and there was a smoking hole, as deep as an arm, in the place where you had first thought of lying, as it was softer.',
           'You put your iron on one rock and yourself beneath another, and were no one in particular. It called at the first rock three times. Then it lost interest; and you lay there a while longer with your nose in the dirt, because nobody had ever asked less of you.',
         ],
         failure: [
@@ -697,6 +720,11 @@ export const openFrames = frames('common', {
       'Somebody had made a crutch out of half a saddle and two stirrup leathers. It was excellently done. It had lasted, by the marks, for eleven steps; and at the end of them a messenger lay on his face with the bag under him, working out from down there what was wrong with the design.',
       'A voice was reciting: a gate, a name, a password, and then the gate again. The courier sat behind a rock, grey as a dishcloth, an arrow in the calf and a sealed bag on his lap; and when he had seen that you had heard he shut his eyes, and asked you to be so kind as to forget the password.',
       'The bag had been buried, and rather well. You would have gone by but for the man who had sat down on top and could not get up. His mount lay in the ditch. He was only having a rest, he said, with his foot the wrong way round; and you saw him begin to like the look of you, and put his hand down flat on the earth.',
+      'There was a red rag on a stick, going to and fro above the edge of the bank. You went and looked over. It was worked by a boot; the courier lay on her back with the stick in that and her hands on the bag, and it was the one foot, she explained, that still took orders.',
+      'What came along the road was a saddle, with a man holding on to it from behind. He pushed it a yard, and pulled himself after it by the straps. He would have left it with the horse, he told you; only that it was the saddle the bag was locked to, and the knee that had come undone.',
+      'Someone had drawn an arrow in the dust, and farther on another, and they led to a third, which was real. It was in a young man’s hip. He had drawn the two with a heel, for whoever came, as far as he could get; the rest of the way he had hoped that one would think for oneself. He had a sealed bag under his head.',
+      'It was a very upright messenger. She sat on her dead horse as one sits on a live one, with the bag before her, the reins in one hand and her chin up; only that her feet were on the ground, to either side, and the left lay over like a glove. She saluted you. She would go on directly, she said, when it had rested.',
+      'The bag lay in the road with a knife driven through the strap to keep it there, and the knife had a hand on it. The rest of the courier was in the ditch, with a broken shin. It was where the horse had thrown him, when it fell, and he had not liked to go all the way.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
@@ -1031,7 +1059,7 @@ export const openFrames = frames('common', {
         description: 'Think like a thirsty man for an hour, in a place suited to it.',
         success: [
           'Their faces were all turned to one side. You got up on the dead leader’s saddle and looked from there; and over the dune, a bare mile off, stood the tops of three palms that a tired man would have missed.',
-          'You lay down in the last place in the string and thought as that one must have. He had been looking at the heels in front. So had they all, and the first had been looking at the guide. You went straight on from the leader, to where they would have gone if they had not stopped to talk it over, and it was four hundred paces to a trough.',
+          'You lay down in the last place in the string and thought as that one must have. He had been looking at the heels in front. So had they all, and the first had been looking at the guide. You went straight on from the leader, where they would have gone had they not stopped to talk it over. It was four hundred paces to a trough.',
           'Every water-jar had been stoppered again with care, and every one was dry. They had shared it out to the last, then, and had had a place in mind to do it in. You went and stood where the guide had. There was a cairn to be seen from there, and from that a second; and by the fourth there was green in the sand.',
         ],
         failure: 'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
@@ -1078,6 +1106,8 @@ export const openFrames = frames('common', {
       'Whatever you stepped over, the rider went round. You kept looking across to see; and there would be the neck of the one horse and the neck of the other, on the far side of a mile of nothing much, and that straight back between, which had looked across already.',
       'You had been humming for company, and had to leave off, for away to the side a head was going up and down to it. It had a horse under it, and there was a second horse, on a rein. Nobody can hear that at a mile. You tried it with another song.',
       'The country was as empty as a plate, with you at one edge and a rider at the other. A mile, you judged. You could make out that the led horse had its saddle on; and when you stopped to have a drink you had a plain view of a flask going up.',
+      'You had put it down to a trick of the ground, for in some places it was a rider and a led horse, and in others it was only the ears. But a trick does not keep pace. Each time that the land let you look across they were there, a mile off, and neither ahead of you nor behind by so much as a nose.',
+      'On that side lay a mile of nothing, then a rider, then nothing again. You could not have said when the rider had been put in. There was a horse being led, quite fresh, as if somebody were expected to get tired; and there was nobody about but you to do it.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
