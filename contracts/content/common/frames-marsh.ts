@@ -79,7 +79,7 @@ export const marshFrames = frames('common', {
           'You told one, and it was true, or it had been when you first began telling it. There was a pause. “And now the other,” you were told, and the raft had stopped.',
           'You told one that did you credit. It was heard to the end, and the raft did not move. It was a good one, you were told, and you had better keep it for your children.',
           'You told about your cousin. It was perfectly true, and it was your cousin’s. You were asked, with great politeness, whether he would be coming along to pay it himself.',
-          'You began well. Then you heard yourself put in a horse that had not been there; and an eyebrow went up, and the hand came away from the rope.',
+          'You were getting on with it quite well. Then you heard yourself put in a horse that had not been there; and an eyebrow went up, and the hand came away from the rope.',
         ],
       }),
       does('force', 'strength', 'medium', 'slight', {

@@ -142,7 +142,7 @@ export const seaFrames = frames('common', {
       'You had lost the bottom half of everything. Whatever went on was going on in there, at the height of your belt: a knocking, as of wood on wood, and two voices of the same family, one telling the other to hold on and the other asking what he supposed he was doing.',
       'A hand came out of the white and felt along you, as one feels along a shelf, and was withdrawn. “No,” somebody said, “it is only another one.” There was a murmur, farther in and low to the water, of people making the best of it.',
       'Somewhere in front of your face a child was being taught to count, or an old man was; he got on well until five. You stretched out both arms, and there was nothing at the end of either. The lesson went on, just beyond, in time with the slap of the water.',
-      'It came over the water like milk that somebody has upset, and after that there was no more to look at. “Is that you?” asked a voice in it, low down. There was a pause. “It was,” said another; and they both laughed, not as though for the first time.',
+      'It came over the water like milk that somebody has upset, and after that there was no more to look at. “Are you still you?” asked a voice in it, low down. Another seemed to look. “I was,” it said; and they both laughed, not as though for the first time.',
       'You put your hand to your face, and each was surprised. Beyond that there were only the voices. One wished to know who had the bread, and was told that Six had it; and one after another, from a little farther off each time, they all denied that they were Six.',
       'You were in it as a spoon is in meal. From about the level of your knee an old voice was giving out the places at a table, so and so by the wall, so and so by the door, and came to the end; and it sighed, and gave them out again, with one fewer.',
       'Everything had been called in but the sounds. There was water slapping on wood. There was somebody blowing on his fingers. And close against your ear, so that you felt the breath of it, somebody said encouragingly, “Now you say one.”',
@@ -169,7 +169,7 @@ export const seaFrames = frames('common', {
         success: [
           'The left one echoed; so there was rock on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and made room for both.',
           'You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled the pair of them.',
-          'You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, not ten strokes off, with six men at the oars of it, who had each been waiting for somebody else to say that they were lost.',
+          'You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, not ten strokes off, with six men at the oars, who had each been waiting for somebody else to say that they were lost.',
           'You held your breath and told them off on your fingers. Two were the same man, before and after he had turned his head. Two came back off a sail. That left a boy and his grandfather in a tub, talking by turns so as not to be run down; and you let them hold on to your sleeve till it thinned.',
           'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
@@ -203,7 +203,7 @@ export const seaFrames = frames('common', {
         failure: [
           'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
           'You put your head down, and met somebody who had put down his. It made a noise like two bowls. He begged your pardon and was gone; and you sat for some time with your eyes crossed, and found out about the blood by the taste.',
-          'It let you get up a good speed. Then the bottom rose, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and made a note of the place.',
+          'It let you get up a good speed. Then the bottom rose, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -444,7 +444,7 @@ export const seaFrames = frames('common', {
         description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
         success: [
           'You told the one about the miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
-          'You whistled three notes, as one calls a dog that is pretending not to know one. Then you told the story of the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
+          'You whistled three notes, as if for a dog that pretends not to know one. Then you told about the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
           'You told the sea a long story about a wedding, and kept back the name of the bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
         ],
         failure: 'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
@@ -467,7 +467,7 @@ export const seaFrames = frames('common', {
     still: [
       'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
       'The casks had begun to go their own ways. Nobody in the midst of them had.',
-      'The box was where it had been, and so was the hand on the lid.',
+      'One hand on the box had been relieved by the other. It was as though neither of them had any news.',
       'A cask had rolled over and shown that it was empty. Everything else lay as before, with the box in the middle of it.',
     ],
     later: [
@@ -566,7 +566,7 @@ export const seaFrames = frames('common', {
           'You took the lamp down, put your cloak round it, and walked a hundred paces, counting under your breath. There was a rock there with a flat top. When you uncovered it a ship that had been coming on turned her head, as a horse does at a gate, and stood out to sea.',
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
           'You had it off its hook between one nod of the watchman and the next. It was lighter than it had looked. You took it a hundred paces under your cloak and hung it over deep water; and out there somebody you never saw gave the word to let go the anchor, and it held.',
-          'They had fixed it well. You had to take the whole of the pole, and went along the edge with it upright in front of you, as in a procession, at the pace at which it had been swinging. You planted it and left by the back. It was an hour before you heard one of them ask whether that had always been so far to the left.',
+          'They had fixed it well. You had to take the whole of the pole, and went along the edge with it upright, as in a procession, at the pace at which it had swung. You planted it and left by the back. It was an hour before you heard one of them ask whether that had always been so far to the left.',
         ],
         failure: [
           'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
@@ -687,7 +687,7 @@ export const seaFrames = frames('common', {
           'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
           'You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
           'You sat on top of it with your knees up and your pack on your head. It came to the soles of your feet, thought about it for the length of a hymn, and went. A jellyfish had been left on the next stake, and you wished it luck.',
-          'You went up it as boys go up a pole for a ham, and got a leg across the top. A seal came by at about that height, and trod water for a while, like somebody who had not been told that it was let. When it had all gone down again you stood in a pool, with two shrimps, and your hat on.',
+          'You went up it as boys go up a pole for a ham, and got a leg across the top. A seal came by at about that height, and trod water for a while, like somebody who had thought that it was to let. When it had all gone down again you stood in a pool, with two shrimps, and your hat on.',
           'It was cold, and then it was so cold that you recited. You had been through your kin upon both sides, and begun on the neighbours’, before a bank came up to the left of you, brown, and joined hands with another. You climbed down as one does from somebody else’s horse.',
         ],
         failure: [
@@ -756,7 +756,7 @@ export const seaFrames = frames('common', {
           'It was a wager, and a widow, and a dyke that had been moved one foot in the grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
           'You asked the youngest, who had not been told what to say. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
-          'You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets, and everyone was dead who had owed it; an aunt added it up aloud, and it was eight. They took another look at each other, and moved their feet.',
+          'You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets, and everyone was dead who had owed it; an aunt added it up, and it was eight. They took another look at each other, and moved their feet.',
           'It was about a dowry, which had been weighed wet. You heard the bride’s side and the other side, and the two who had held the scales. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
           'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
