@@ -22,6 +22,7 @@ export const seaFrames = frames('common', {
       'The open boat had not gone away. She turned a little on the swell, showing you one side of the man and then the other.',
       'He had let his arm fall back in the water. A small fish had come to see about the fingers.',
       'The swell took the open boat up and put her down, and took her up. It was all the same to the man.',
+      'The open boat had drawn off by the length of an oar and lay there, like somebody who does not care to ask again.',
     ],
     later: [
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
@@ -64,7 +65,10 @@ export const seaFrames = frames('common', {
           'It fell short, in a fold of the sail, and he drew it in as one lands a fish, with no jerk. The last of it he poured over the side: for the other three, he said. Then he told you about two currents, and a shoal that nobody has marked.',
           'He caught it against his ribs and held it there with the stopper in, getting used to the idea. Then it went down in one. His voice came back as far as a croak, and the croak had in it everything that you wanted to know of the next forty miles.',
         ],
-        failure: 'It struck the thwart and went over the side, and you both watched it go down, a small bright thing. He looked at you with more disappointment than you had from your own father.',
+        failure: [
+          'It struck the thwart and went over the side, and you both watched it go down, a small bright thing. He looked at you with more disappointment than you had from your own father.',
+          'You threw it well. He had both hands up for it, and it went between them, as it might have with anyone, and burst upon the ringbolt. He laid his sleeve in what there was. You would rather that he had said something.',
+        ],
       }),
     ],
   },
@@ -79,9 +83,20 @@ export const seaFrames = frames('common', {
       'You saw the line of it cross the water: dark blue on this side, and on that side no colour at all. A bird came out of the front of it backwards. There was time to make fast one thing, and you looked about for which.',
       'Every rope aboard gave a small slap, like people asking for attention. Then the air went cold, and smelled of iron, and along the whole of the weather side the sea got up and began to smoke.',
       'It was well enough on three sides. On the fourth a black shelf was sliding out overhead with rags hanging from it, and beneath the shelf the waves had stopped being waves; they were cut off at the neck and carried along as spray.',
+      'One side of the world had been rubbed out. It was done as far as the third wave from you, in a straight line, and you could see the second where it went in at the edge and did not come out. There was a good deal of noise from behind there, all upon the one note.',
+      'The porpoises had kept you company for an hour, and now they went by underneath, in one direction, without playing. You looked to see what they had come away from. It was as black there as a chimney, right up to the top, and along the bottom ran a hem of white that had not been sewn on straight.',
+      'The sail clapped once, as one does for a servant, and was answered. The thing stood up on the weather bow with its feet in the water, and about its feet the water had gone to powder. It had already laid a hand on the nearest of the waves and pressed them down.',
+      'There was plenty of sea to windward, and then there was less. Something with a front like a cellar was coming over it, shutting it up, wave by wave. A cask lid rolled along the bottom boards and stopped against your foot, and the two of you listened.',
     ],
-    still: 'The squall had only gone round behind you to take breath. Its next edge was drawn already across the water.',
-    later: 'Here the squall had caught you. The sea lay flat and innocent, like a dog beside a torn shoe.',
+    still: [
+      'The squall had only gone round behind you to take breath. Its next edge was drawn already across the water.',
+      'It had gone over and left the door open. There was another behind it, of the same make.',
+      'That had been the edge of the squall. The middle of it was to windward yet, and had its sleeves rolled.',
+    ],
+    later: [
+      'Here the squall had caught you. The sea lay flat and innocent, like a dog beside a torn shoe.',
+      'You would have known the place by nothing at all. It was the boat that seemed to; she shook herself here, as she had then.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'serious', {
         action: 'Hold the helm through it',
@@ -96,7 +111,12 @@ export const seaFrames = frames('common', {
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Run off with a rope trailing astern',
         description: 'Give up every mile you made today, and drag a line behind to keep her straight.',
-        success: 'You paid out everything that would sink and ran before it as quiet as a house asleep. It passed over complaining. You had lost a day’s way and not so much as a cup.',
+        success: [
+          'You paid out everything that would sink and ran before it as quiet as a house asleep. It passed over complaining. You had lost a day’s way and not so much as a cup.',
+          'She towed the rope as a child tows a stick, and it kept her from looking round. The seas came up behind, one by one, read what there was to read on her stern, and went by on either hand. You finished a long way to leeward, with a candle-end still standing where you had stuck it.',
+          'You bent every line that you had to every other, tied a bucket to the last, and let it all go over. That took the fidgets out of her. You were chased for an hour by things as high as a barn; and afterwards there was only the hauling in, hand over hand, of the whole of what you had made since breakfast.',
+          'There is a sort of courage in turning one’s back, and you had leisure to look for it. With the warp out she lay as she would at her mooring. It went over, and on ahead, with a great noise, to see what else there was; and your wake and your rope were by then the two straightest things in that sea.',
+        ],
         failure: 'The line fouled, and she yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
@@ -122,15 +142,25 @@ export const seaFrames = frames('common', {
       'You had lost the bottom half of everything. Whatever went on was going on in there, at the height of your belt: a knocking, as of wood on wood, and two voices of the same family, one telling the other to hold on and the other asking what he supposed he was doing.',
       'A hand came out of the white and felt along you, as one feels along a shelf, and was withdrawn. “No,” somebody said, “it is only another one.” There was a murmur, farther in and low to the water, of people making the best of it.',
       'Somewhere in front of your face a child was being taught to count, or an old man was; he got on well until five. You stretched out both arms, and there was nothing at the end of either. The lesson went on, just beyond, in time with the slap of the water.',
+      'It came over the water like milk that somebody has upset, and after that there was no more to look at. “Are you still you?” asked a voice in it, low down. Another seemed to look. “I was,” it said; and they both laughed, not as though for the first time.',
+      'You put your hand to your face, and each was surprised. Beyond that there were only the voices. One wished to know who had the bread, and was told that Six had it; and one after another, from a little farther off each time, they all denied that they were Six.',
+      'You were in it as a spoon is in meal. From about the level of your knee an old voice was giving out the places at a table, so and so by the wall, so and so by the door, and came to the end; and it sighed, and gave them out again, with one fewer.',
+      'Everything had been called in but the sounds. There was water slapping on wood. There was somebody blowing on his fingers. And close against your ear, so that you felt the breath of it, somebody said encouragingly, “Now you say one.”',
     ],
     still: [
       'The fog was as before. The voices had stopped for you to finish; now they went on.',
       'It was no thinner, and they were all still in it. Somebody had gone back to one and begun over.',
       'You could not see what you had done, which may have been as well. The talk went on round you, lower, as in a house where there is a stranger on the stairs.',
+      'It had let you try. In there they had moved on to whose idea it had been.',
+      'You held up a hand, and could not have sworn to it. Out in the white somebody was laughing, at something else.',
+      'Whoever it was had come a little nearer, or had got used to you, and no longer lowered his voice.',
     ],
     later: [
       'It was clear here today, and there was nothing at all where the voices had been. You found you would rather there had been a rock.',
       'You listened here, from habit. A cormorant stood where they must have been, holding its arms out.',
+      'You went by the place where they had talked on the other side, so as not to be asked anything.',
+      '“Six,” you said here, not very loud. It was taken up by nobody.',
+      'A plank was turning in the water where the voices had been, worn hollow along both of its edges.',
     ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
@@ -139,8 +169,15 @@ export const seaFrames = frames('common', {
         success: [
           'The left one echoed; so there was rock on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and made room for both.',
           'You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled the pair of them.',
+          'You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, not ten strokes off, with six men at the oars, who had each been waiting for somebody else to say that they were lost.',
+          'You held your breath and told them off on your fingers. Two were the same man, before and after he had turned his head. Two came back off a sail. That left a boy and his grandfather in a tub, talking by turns so as not to be run down; and you let them hold on to your sleeve till it thinned.',
+          'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
-        failure: 'Sound is a liar in fog. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+        failure: [
+          'Sound is a liar in fog. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+          'You had them placed to a yard. You felt your way to the nearest, very softly, and put out a hand, and there was a shoulder under it. It was not he who had spoken, said the shoulder, in a tired voice; that was farther in.',
+          'You listened until you could hear your own ears. There were four on the left hand, so much was certain, and nothing whatever on the right; and you went to the right, where they were all keeping quiet so as to hear you.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Answer the fog by name',
@@ -163,7 +200,11 @@ export const seaFrames = frames('common', {
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
         ],
-        failure: 'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
+        failure: [
+          'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
+          'You put your head down, and met somebody who had put down his. It made a noise like two bowls. He begged your pardon and was gone; and you sat for some time with your eyes crossed, and found out about the blood by the taste.',
+          'It let you get up a good speed. Then the bottom rose, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Show a shaded light at the waterline',
@@ -184,6 +225,8 @@ export const seaFrames = frames('common', {
       'Two harpoons stood in the dead whale, and on each was the mark of a family. The families had come out to look at the marks. There were grandmothers in the boats, which is always a bad sign; one of them had brought her own tub.',
       'A whale had died there and not been told whose it was. Two boats were putting that right. They had got as far as ramming, in a small way, and the gulls had sat down in a ring to see it out.',
       'You took it at first for a wreck, keel up. Then the smell got to you, and there was no more doubt: a whale, a week gone, with a boat made fast on each side, and nine or ten men leaning on it to shout across, like neighbours at a wall.',
+      'Somebody had pitched a tent on it. That was how far the people of the one boat had got; those of the other had lit a fire farther aft, on a wet sail, and were cooking. In between lay forty feet of dead whale on which neither of them would sit, and a boat-hook, laid exactly across the middle.',
+      'A dead whale is a great thing to meet with, and two boats had met with it. Each had a line fast, and was rowing as hard as it could, one to the north and one to the south. The whale lay in between, as quiet as an aunt, and did not go to either.',
     ],
     still: [
       'The whale had come no nearer to a decision. It hissed a little, somewhere aft.',
@@ -198,7 +241,11 @@ export const seaFrames = frames('common', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Judge between the two claims',
         description: 'Nobody asked you, and whoever loses will remember your face.',
-        success: 'You asked who had seen it first, who had touched it first, and who had a widow to feed; and it came out even, as such things do when they are asked aloud. They cut where you had laid your hand.',
+        success: [
+          'You asked who had seen it first, who had touched it first, and who had a widow to feed; and it came out even, as such things do when they are asked aloud. They cut where you had laid your hand.',
+          'You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it marked out with string.',
+          'You gave the head to those who had come last and the tail to those who had come first, and saw at once that it pleased nobody. That was what did it. They shared it down the middle, to the inch, to show you how such a thing is done, and called across to ask how you liked that.',
+        ],
         failure: 'You had got as far as the second principle when they discovered that they were cousins, and that you were not. They stood together in the one boat to throw things.',
       }),
       does('craft', 'strength', 'medium', 'slight', {
@@ -240,6 +287,10 @@ export const seaFrames = frames('common', {
       'A mast stuck up ahead, and by it a second, at different slants, on either side of a strip of quiet water. They marked the passage very well. It was only that whoever put them there had not meant to.',
       'It ran as far as you could see on both hands, a low brown wall with the sea falling off it, and there was one door. A seal came through, with an air of knowing the way, and gave you the width. You made it ten seals, or eight, if they were fat.',
       'Between you and the land somebody had thrown down whatever was over from the making of it. The pieces stood just awash, with the swell sucking at them, and each had its own noise. There was one place that had none; and the more you listened to that the more it sounded like a way in.',
+      'The swell had been going along under you with its mind on other things. Ahead of you it stood up, all of it, in a line a mile wide, and fell on its face. In one place it did not. There it only bent its neck a little and went in, and the water on the other side was as flat as a yard.',
+      'A man might have walked it, from the one edge of the sea to the other, with wet ankles. It was brown, and it smoked. In the middle a piece had been left out, for no reason that you could see; the water there was nearly black, and about as wide as your boat and a yard over.',
+      'You could have drawn it with one pull of a comb: a long row of points, with the sea running out between, and a single tine gone. Bits of straw were coming through the gap, and a feather, at a walk. On the last tine but one a cormorant looked each of them over, like somebody who takes the toll.',
+      'Some birds were standing on the sea. They stood to the ankle, in a line, as far as you could follow it, and now and then the line was washed clean over and was there again as before. In one part of it there was no bird; and it was to that part, you noticed, that everything afloat had begun to go.',
     ],
     still: [
       'The reef had shown you what it did. The passage was still there, and the tide a hand lower in it.',
@@ -277,6 +328,7 @@ export const seaFrames = frames('common', {
           'You ate something cold and watched the rocks go under, one after another, like people being seated. At slack water you crossed over their heads without so much as a scrape.',
           'You let down a weight on a string and watched it, as there was nothing else on. When the string hung straight you went. There was a foot to spare over the worst of it, and the weed lay every way at once, with its mind not made up.',
           'For six hours the sea went in by that gap as if it had left something on the fire. Then it stood still. You rowed through at your leisure, looking over the side, and even had time to admire the starfish.',
+          'You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
         failure: 'You waited for slack water, and it came at midnight, with rain. What you could have seen at noon you now found by hand.',
       }),
@@ -300,12 +352,21 @@ export const seaFrames = frames('common', {
       'A drum was going, somewhere out of sight, at the pace of a slow pulse. By and by there was a sail over the sound, the colour of old blood, and beneath the sail oars, in step. Each time that you looked round she was no nearer, and no farther, and the drum had not changed its mind.',
       'There had been an island astern, a small one, and it had a mast. By the time that you were sure of it she had shaken out another sail. Nobody hailed. A man stood in her bows with one foot up, as people stand who have nothing to do until they arrive.',
       'There were gulls astern over a patch of empty sea, and under the gulls, when you looked longer, a hull painted to match it. She had been there for some time. They were eating, in turns, with their bowls on the rail and their faces this way.',
+      'There was a smell of frying on the water, from astern, where there was nothing. By the time that there was a sail to it they had got to the onions. She was in no haste. She steered as you steered, and stopped when you stopped, and somebody sat up at her masthead with his legs crossed.',
+      'You had altered course for a log, then for a shoal, and once for no reason. She had come round after you all three times, log or no log, a tall brown sail without a mark on it, rather as a bailiff follows a pig. Some part of her side, where there had been a name, was painted over.',
+      'She had been a speck, and then somebody’s washing, and now she was a ship. Her people stood along the rail, and not one of them was doing anything to a rope. You hove to; and she hove to; and it was so quiet that you heard a dog bark on board of her, and be told not to.',
+      'There had been two of them at first, a large and a small. The small one had come up and sailed once round you, with a boy standing in it who moved his lips. Now it was back with the other; and you saw them lift the boy up over the side, and listen to him, and shake out another sail.',
     ],
     still: [
       'The strange sail was nearer. You could make out a patch on it now, sewn in the shape of a hand.',
       'She was close enough for you to hear that somebody aboard had a cough.',
+      'The strange sail had neither come up nor gone. Somebody on her deck was sharpening something, and stopping, and trying it.',
     ],
-    later: 'You looked astern here, from habit. Nothing had followed you this time.',
+    later: [
+      'You looked astern here, from habit. Nothing had followed you this time.',
+      'There was nothing astern here but your own wake, and you watched that for some time.',
+      'There was a sail here, a small patched one, with a boy in it. You looked at him so hard that he put about.',
+    ],
     offers: [
       does('force', 'strength', 'hard', 'grave', {
         action: 'Turn and run her aboard',
@@ -317,7 +378,11 @@ export const seaFrames = frames('common', {
         action: 'Lose her among the shoals',
         hurt: 'blow',
         description: 'Go where it is too shallow to be followed, and very nearly too shallow to lead.',
-        success: 'You drew less than she did, and went where the gulls were wading. She came on proudly until she stopped. You could hear them discussing it for a mile.',
+        success: [
+          'You drew less than she did, and went where the gulls were wading. She came on proudly until she stopped. You could hear them discussing it for a mile.',
+          'You went in by the back way, where there was water enough for a duck with its feet up. You saw her stop, and send out a boat with a pole, and the pole stand up by itself. When you came out at the other end they were still measuring.',
+          'There was a channel, for such as had no great opinion of themselves. It turned six times. At each turn she had to stop and think how long she was; and at the fourth she thought wrong, and leaned over, with all her people sliding to one side like peas.',
+        ],
         failure: 'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within a stone’s throw; and they had stones.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -329,7 +394,12 @@ export const seaFrames = frames('common', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Hang out a lantern on a float after dark',
         description: 'Let something else be you, and sail on blind.',
-        success: 'You set the lamp adrift on a hatch-board with a rag of sail to it, and put yourself out. At midnight you watched a dark shape go after the little light, gently, as one goes after a hen.',
+        success: [
+          'You set the lamp adrift on a hatch-board with a rag of sail to it, and put yourself out. At midnight you watched a dark shape go after the little light, gently, as one goes after a hen.',
+          'You stood the lantern in half a cask, with a broom for a mast, kissed your hand to it, and bore away black. It was a mile off when they spoke to it. You could hear them: they were telling it, quite kindly, that it had no chance.',
+          'It went off down the swell, bobbing, and looked more like a boat than you did. You held your course and your breath. By and by something large went past between you and the light, without a sound but for one man’s sniff, and took a long time over it.',
+          'You gave the lamp oil for six hours, and the float a good shove. They closed with it at about the fourth, and you heard the cheer. You heard, too, how it left off. By then you were somewhere that nobody had any reason to be.',
+        ],
         failure: 'The float turned over within the minute. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
       }),
     ],
@@ -372,7 +442,11 @@ export const seaFrames = frames('common', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Whistle for a wind and tell stories till it comes',
         description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
-        success: 'You told the one about the miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
+        success: [
+          'You told the one about the miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
+          'You whistled three notes, as if for a dog that pretends not to know one. Then you told about the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
+          'You told the sea a long story about a wedding, and kept back the name of the bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
+        ],
         failure: 'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
       }),
     ],
@@ -387,10 +461,14 @@ export const seaFrames = frames('common', {
       'It was a ship’s whole inside, spread out on the swell to be looked at: straw, casks, a bolt of cloth unrolling by itself, somebody’s stool. In the midst a cook, to judge by his apron, lay across a hatch, paddling with one arm. He had the other round a box, and would not hear of changing them over.',
       'First a hat came by, the right way up. Behind the hat were shoes, then oars, and then such a press of casks that you could have walked on them, or somebody could. From the far side of them a youth with a box under his arm asked you, stiffly, whether you had any claim on the hat.',
       'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in earshot she put the rope on top of it.',
+      'It had smelled of cinnamon for a mile before there were planks. Some ship had let go of everything that she had, and the casks had drawn together on the swell with their bungs in the air. On a raft of doors in the middle sat a stout man in a wet collar. He had a box under him, and when he saw you he sat on it harder.',
+      'You steered round a table, a bed, and then so many casks that there was no more steering to be done. They nudged up to have a look at you. A girl lay on her front along the biggest of the spars, with her chin on a box, and told you that the whole of it was hers, by right of being left over.',
     ],
     still: [
       'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
       'The casks had begun to go their own ways. Nobody in the midst of them had.',
+      'One hand on the box had been relieved by the other. It was as though neither of them had any news.',
+      'A cask had rolled over and shown that it was empty. Everything else lay as before, with the box in the middle of it.',
     ],
     later: [
       'A single cask was left here, on its side, going round in the same slow circle. Weed had begun on it.',
@@ -447,6 +525,9 @@ export const seaFrames = frames('common', {
       'You knew that shore, and there had never been a light on it. It was low, and yellow, and friendly. A man kept lifting a board in front of it and taking the board away, by count, as a real one would do; and along the tide-line stood others with sacks.',
       'The light said come in. It said it very well, two short and a long, from the end of a spit where nothing could come in but by pieces. You were near enough to smell the oil, and supper, and to hear a woman say that there was room on that rock for one more if everyone moved up.',
       'A bonfire had been lit on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond the flame, a row of hooks laid out by size.',
+      '“Four fathoms, and sand,” somebody was singing out, as they do who have four fathoms under them. He sang it from a ledge. At his elbow a lantern swung on a thread, and below it sat a number of others, with their shoes off and sacks in their laps, who nodded at each figure.',
+      'You saw the light, and thought of soup. Then you saw it from a little nearer. There was a board behind it, to keep it from the houses, and beside the board a heap of further lanterns, large and small, each with the name of a different ship. A woman stood and chose. The rest of them were looking out to sea.',
+      'A boy had hold of a string, and the string went up to a lantern on a pole. He pulled and it dipped, he let go and it rose; he did it with his tongue between his teeth. His family sat round him, each with something to hit with, and told him from time to time that it was choppier than that.',
     ],
     still: [
       'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
@@ -459,6 +540,8 @@ export const seaFrames = frames('common', {
       'Nothing burned on the point. Some ribs of a ship stood out of the sand below it, none of them new, and a cow was scratching herself on one.',
       'Children had the point now. They had lit something there, and were taking turns to be the ship.',
       'The pole that the false light hung on was somebody’s clothes-prop. You saw the shirts from a long way out.',
+      'There was a lantern on the point, a true one, with a man to it who told you his name before you had asked.',
+      'An old woman was looking for driftwood under the point. There was not so much of it as there used to be, she said, and gave you a look.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -482,6 +565,8 @@ export const seaFrames = frames('common', {
           'You lifted it with the pole it hung from, and walked, keeping time; it went on swinging like a lantern at anchor, only it was anchored by then above the right channel. They ate their supper looking at it. It was the ship’s cheering that made them turn round.',
           'You took the lamp down, put your cloak round it, and walked a hundred paces, counting under your breath. There was a rock there with a flat top. When you uncovered it a ship that had been coming on turned her head, as a horse does at a gate, and stood out to sea.',
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
+          'You had it off its hook between one nod of the watchman and the next. It was lighter than it had looked. You took it a hundred paces under your cloak and hung it over deep water; and out there somebody you never saw gave the word to let go the anchor, and it held.',
+          'They had fixed it well. You had to take the whole of the pole, and went along the edge with it upright, as in a procession, at the pace at which it had swung. You planted it and left by the back. It was an hour before you heard one of them ask whether that had always been so far to the left.',
         ],
         failure: [
           'The handle was hot, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
@@ -530,15 +615,34 @@ export const seaFrames = frames('common', {
       'There was a horse’s collar on a stake, and farther out another stake with nothing on it. You had been told to keep the collar on your left until you could see the third. It was while you were looking for the third that you noticed how your boots had filled.',
       'A long way out birds were standing in the air above a line of white. You had thought of it as the edge of the sea. So it was; and when you last looked it had been on the far side of a wreck that you could no longer see.',
       'The stakes had been set by somebody with longer legs. You were between the ninth and the tenth when the sand began to give a little under you, like dough, and along the seaward side every pool that you had walked round was joining the next.',
+      'A man on the shore had waved to you, and you had waved to him. He was waving still, very small, with both arms. You saw then that it was not sand the whole way from you to him, and that the stakes by which you had come had got shorter.',
+      'You had gone out by the withies, as they told you, and been told nothing about coming in. The worm-casts were filling. A tongue of water no longer than a finger came along the rib that you stood on, tasted your heel, and went back, one would have said, to report.',
+      'Half of a boat lay out on the flats, and you had walked over to see which half. There was a stake beside it with a bird on top. When you turned, the way that you had come shone from end to end, and what you had taken for the shore was a bank, with the shore behind it.',
+      'It does not come in there, you had been told, it comes up. You saw what they meant. There was not one wave, and nothing had moved; and every hollow in the sand, as far as the next stake and as far as the one after that, had an eye in it and was looking at the sky.',
+      'An old man at the edge had asked you which foot you wished to lose, and gone on with his net. You thought of him when the sand began to talk. It ticked and sucked to all sides, a mile of it, and each of the stakes was standing upon its own head.',
+      'There were two lines of stakes, an old one and a new one, and nobody had taken away the old. You were at the end of it. One saw quite well from there where the new one ran; it ran to the shore, and in between was a channel along which a dead bough was travelling inland at a trot.',
+      'A dog barked on the land, and you were surprised to hear how far off it was. The sand had been in hard ridges to tread on; now they gave, like new bread. A plank went by. It had been lying at the fourth stake when you started out, with a crab beneath it, and the crab was on top.',
+      'Nine sheep were going in toward the land, one behind another, by what you had been assured was the long way round. The last stopped to look at you. It looked then at something out beyond the stakes, low and white, that went from end to end of the flats; and it began to run, and so did the rest.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
       'The line that had been charcoal was white by now, and had a sound.',
       'You had gone on, and so had it. A crab went by you sideways, making for higher things.',
+      'You were farther on and no better off. A flat fish lay where you had been standing, quite at home.',
+      'One could tell it by the stake. There had been four rows of mussels to be seen on it, and there were three.',
+      'The shore was as far away as ever. There were people on it now, with their hands to their mouths.',
+      'A second channel had come up with the first, and they went on together.',
+      'It had stopped for a moment, as a cat does. Then it came on.',
     ],
     later: [
       'The flats lay bare and ribbed, with your old line of footprints going out over them and, after a gap, coming in.',
       'There was a new stake out on the flats, with a bell on it. It was dry to the foot, for the present.',
+      'Somebody had painted the stakes on the flats white down to a line, and below the line had left them as they were.',
+      'People were digging for bait out on the flats. Every so often they all straightened their backs and had a look to seaward.',
+      'A shoe lay on the sand there, full, with a shrimp living in it. It was not one of yours, so far as you could tell.',
+      'The withies had been set again, closer, and each had a twist of straw on top to tell it from the drowned ones.',
+      'The sand lay as smooth as a made bed, and you could not find the place at which you had begun to hurry.',
+      'A board had been put up where one goes out on to the flats, with the hours on it. They had been crossed out, and it said to ask Grandmother.',
     ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
@@ -550,8 +654,17 @@ export const seaFrames = frames('common', {
           'You threw nothing away, having nothing to spare, and ran. The channels had to be jumped and then waded, and the last of them swum, though it was only three strokes. You sat on the shingle and poured out your boots and looked back, and there was no sand anywhere.',
           'You picked out a white stone on the shore and ran at that. It was to the ankle, to the calf, and in one place to the ribs, where you held your breath for no good reason. The stone, when you got to it, was a sheep.',
           'The thing was to keep to the ridges and not look left. You did look, once, and after that you ran a good deal better. It came up behind you as far as the bank, wetted your heels there, and stopped as if that were all it had wanted.',
+          'You ran with your mouth shut and your elbows in, over the ribs of the sand, as one might along a ladder that somebody has laid flat. It hissed beside you and a little ahead. You cut across in front of its nose at the last bank, and were up among the sea-pinks with everything that you had set out with.',
+          'You had been a runner as a child, and it came back to you, the trick of never putting down the heel. Some boys on the bank had made a wager of it. One of them was paying the other as you came up through the shallows, and you had to sit down before you could ask who had won.',
+          'Forty strides of sand, six of water, thirty of sand, ten of water: you ran by the sum, and did not look up from it. The last figure was a bank of wrack. You sat on that, harder than you had meant to, and saw it draw a line under you.',
         ],
-        failure: 'You ran well, and in a straight line, which was the mistake. The channel was across it. You swam, then waded, then crawled, and came ashore with less skin than you had set out in.',
+        failure: [
+          'You ran well, and in a straight line, which was the mistake. The channel was across it. You swam, then waded, then crawled, and came ashore with less skin than you had set out in.',
+          'You ran where the sand was hard, and it was hard up to a certain place. There it took you to the hip. You lay down flat, as one is told to, and rowed yourself off on your front over a bank of razor-shells; and it was deep enough by then to swim the rest.',
+          'You were ahead of it for most of the mile, and looked round to see by how much. That was when you met the fish-weir. It came in over the two of you together, and you were left on the weed a good while later with some of the basketwork.',
+          'It came from in front. You had not thought of that, with your eyes upon the land. It had gone round by the creek and was waiting there, chin-deep, with a great deal of old timber in it.',
+          'You fell at the second channel and at the third, and after that there was no need to, as you were in it already. It carried you in faster than you could have run, to be just, and scraped you off upon the mussels.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the birds along the high sand',
@@ -564,6 +677,7 @@ export const seaFrames = frames('common', {
         failure: [
           'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
           'You followed the birds, and the birds were following the cockles. They were fed by the time that the water reached you, and went home over your head.',
+          'They were geese, it turned out, and it was all one to them whether it stayed dry. You noticed that when they began to swim.',
         ],
       }),
       does('patience', 'endurance', 'medium', 'slight', {
@@ -573,10 +687,13 @@ export const seaFrames = frames('common', {
           'The post held and so did you. By starlight the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
           'You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
           'You sat on top of it with your knees up and your pack on your head. It came to the soles of your feet, thought about it for the length of a hymn, and went. A jellyfish had been left on the next stake, and you wished it luck.',
+          'You went up it as boys go up a pole for a ham, and got a leg across the top. A seal came by at about that height, and trod water for a while, like somebody who had thought that it was to let. When it had all gone down again you stood in a pool, with two shrimps, and your hat on.',
+          'It was cold, and then it was so cold that you recited. You had been through your kin upon both sides, and begun on the neighbours’, before a bank came up to the left of you, brown, and joined hands with another. You climbed down as one does from somebody else’s horse.',
         ],
         failure: [
           'Your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched anything.',
           'You had chosen a stake with a lean to it. By the third hour it had more of one. You were put in up to the neck and taken out again by each wave, like somebody being taught a lesson, until the sand came.',
+          'The mussels let go before you did. You had one arm about it and one leg, and a good many shells down your front, and there was nothing more to hold by; you went the rest of the way as drift, along with an oar and some baskets.',
         ],
       }),
     ],
@@ -600,11 +717,22 @@ export const seaFrames = frames('common', {
       'You were handed the end of a rope before you had asked anything. It ran along a chain of forty people, over the dykes, to a lad with a pole who was poking in the biggest of the salt pans. They had lost one, said the woman next to you, and if you would just hold that you could be told about it.',
       'Somebody had set a pair of wooden shoes upon the dyke, side by side, with the toes to the brine. The village stood on the paths between its salt pans and did not go near them. It was not the shoes, a girl told you. It was that he never took them off; so how had they come there?',
       'Salt was piled on the dykes in heaps, each with the mark of the man who had raked it, a bird, a hand, a ladder. A ring of people stood about the heap with the ladder. It was the biggest heap, and it was unfinished. They moved together as you came up, so that you could see the pan behind it, and could not get by.',
+      'The salt-boilers had made a bridge of their rakes, shaft over shaft, from the dyke to the middle of the big pan, and a boy lay out on it with his ear to the brine. He put up a hand to you for quiet. Then he shook his head, and all the people on the dykes let go their breath; and he moved along by a rake, and listened there.',
+      'Two brothers worked the big pan, you were told, before you had asked anything, and there was one of them. He stood with his back to it and held two rakes. Over the whole of that flat the others had left off with their salt half drawn up, and they would not go on, nor let anybody go by, till it had been looked into.',
+      'A bell hung on a pole among the salt pans. An old woman struck it, once, and waited for as long as a man can hold his breath, and struck it. She had left off counting, she said. Along the dykes they all stood with their rakes upside down; and your way over was by the edge of the biggest pan, where nobody stood.',
+      'You could see where he had stopped. The salt lay along the side of the big pan in one clean ridge, and the ridge came to an end, as if it had been cut off with a spade. His neighbours had come over from all the other pans and stood with their toes at the place. None of them had gone past it, and you would have to.',
+      'They had their shoes off, forty people, and held them. It was for respect, said the nearest, and it was for going in, too, if someone should begin. They stood the whole way round the largest of the salt pans. Between two of them there was room for one man more, and they took care to keep it.',
+      'You took them for posts, grey, upright, one to each corner of the salt pans. They were rakers. Nobody had moved since it happened, so that it should stay as it was for whoever came to judge of it. They were all turned to the big pan, which had a skin on it, and in the skin a hole, about as large as a man, that was closing.',
+      'A donkey with two baskets of salt stood on the dyke and would not go on. Behind it were other donkeys, and behind those was the village. It was his, they told you. It had come down to this pan every day for eleven years and been unloaded by the one man; and they looked not at the donkey, but over your shoulder, at the pan.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
       'The salt went on drying by itself. They had all moved one pan farther off, without anyone’s having been seen to walk.',
       'An old woman had sat down on the dyke with her back to the business, and taken her shoes off, like somebody who expects it to be long.',
+      'One of the rakers began to say something, and thought better of it. They all went on looking at him for a while.',
+      'The big pan had skinned over again. A child let fall a pebble on the skin, and it stayed there.',
+      'A jar of water had come along the dyke, and each of them drank and handed it on, without turning round.',
+      'They had none of them moved. It was only the heaps that had dried a little at the top.',
     ],
     later: [
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
@@ -615,6 +743,10 @@ export const seaFrames = frames('common', {
       'A small girl was raking on the dyke there, with a stick for a rake, in a pair of boots that were far too big for her.',
       'The old heaps had been carted off from the salt pans and fresh ones begun, in rows. Nobody stopped for you; they nodded, going on.',
       'Someone had tied a rope from post to post beside the big pan, at the height of the hand. It had salt on it as thick as frost.',
+      'They raked the big pan in from three sides, and left the fourth.',
+      'A raker took off his hat to the big pan in going by, as one does to a house where one owes something.',
+      'The donkeys went along by the big pan again, without having to be told.',
+      'A mark had been cut in the first post of the dyke there, a foot, and rubbed white with salt.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -624,6 +756,10 @@ export const seaFrames = frames('common', {
           'It was a wager, and a widow, and a dyke that had been moved one foot in the grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
           'You asked the youngest, who had not been told what to say. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
+          'You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets, and everyone was dead who had owed it; an aunt added it up, and it was eight. They took another look at each other, and moved their feet.',
+          'It was about a dowry, which had been weighed wet. You heard the bride’s side and the other side, and the two who had held the scales. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
+          'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
+          'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
@@ -641,6 +777,7 @@ export const seaFrames = frames('common', {
         failure: [
           'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
           'You went in to the thigh, and through a crust at the bottom to the hip, where it was a good deal warmer. They got you out with two rakes. It was thought that he would have done just the same.',
+          'You dragged it up and down and from side to side. There came out a spade, a lamb, three hats and a bench, and their owners came up to you, one after another, to be given them; by then you had not much skin below the belt.',
         ],
       }),
       does('patience', 'intellect', 'medium', 'none', {
@@ -650,6 +787,8 @@ export const seaFrames = frames('common', {
           'Every seventh sluice was lower. You saw it as one sees the hare in the grass, and walked out dry over a field which they had told you could not be crossed, and they took their cloths down to look.',
           'You went round by the outside, looking at which way the water ran. There was a bank under the third row, a hand below the brine, that the old people must have used; you felt along it with a stick, and were over while they were still disputing.',
           'Whoever built it had needed to get his own dinner home. You looked for the shortest line from the oldest pan to the nearest roof, and there it was, crusted over, with flat stones at the gaps.',
+          'You looked for where the donkeys had worn it. No donkey goes round by two sides if it can go by one; and there it was, behind the fourth row, a dip in the top of the bank, and a second dip opposite. You were over before anyone could tell you why it was not done.',
+          'You found out where it ran over in a wet year. From there it was only a matter of going uphill, by a finger’s breadth at a time, from board to board. You came out at somebody’s back door with nothing on your boots, and she called her husband to look.',
         ],
         failure: [
           'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back at dusk by a child with a board.',
@@ -689,15 +828,29 @@ export const seaFrames = frames('common', {
       'A man sat on the strand with his feet in a hole, and a rope about his waist, and eight others behind him had it about theirs. They were nine, he told you, and had been ten until the cook went for help. He took you for the help. At the far end of the rope a net stood up out of the sea, and lay down again.',
       'The women had come out to see what was keeping the men, and had taken hold, and the children had taken hold of the women. They made nine in all. It had brought the net as near as the second breaker; and there it stayed, with something in it that went from side to side like a person looking for the door.',
       '“Do not talk to us,” said the first of nine people on a rope. He said it with his eyes shut. The net had been coming in quite nicely, you learned from the last of them, when it changed its mind; and they were waiting for it to breathe in.',
+      'A furrow went down the strand to the water with nine people in it, going the same way, upon their heels. They had a net by the rope. It had been quite a light one when it went out, the foremost told you as he came by; and if you wished for the rest of it you had better walk along.',
+      'A net was being landed, and had been since breakfast. All nine on the rope had a piece of bread in their mouths, so as not to have to let go for it. They made signs to you with their eyebrows. Out past the breakers the corks went under, from left to right, and stayed there.',
+      'They had dug a trench for their heels, all nine of them, and lay back along the edge of it with the net-rope over their knees. It did not come in, and it did not go out. Whatever had the other end of the net, said the grandmother at the front, had dug one too.',
+      'You were asked for your opinion, as someone who had seen other places. Would that be a fish? There were nine who wished to know it, in a row, with a rope in their hands that came up out of the sea and sang. At the far end of it the net heaved up its whole back, as one does who turns over in bed, and was pulled under.',
+      'Eight people were hauling on a net, and the ninth was hauling on the eighth. He was a very small boy. It was his own net, the rest told you, that he had made for crabs; and he had let it down behind the bar, and something had got into it that did not wish to come home with him.',
+      'Two baskets had been put ready at the edge of the sea for the catch, not large. Nobody was looking at the baskets. The nine who had brought them lay back on the rope of a net with their chins in the air, sinking in, while one of them said over the names of all the fish that it could not be.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',
       'The net had them all a yard farther in than before. No one had remarked on it; they had merely shortened their answers.',
       'Somebody had sat down behind the last of the haulers to be an anchor. The rope ran out past him with a thoughtful creak.',
+      'The net had come in by as much as it had gone out. They had marked it with a shell.',
+      'They had changed about on the rope, the front ones to the back. It had waited for them.',
+      'A single float had come up, a good way outside of all the others, and was looking about.',
     ],
     later: [
       'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',
       'The rope had worn a groove there as deep as a wrist. A boy showed it to you for nothing.',
+      'A new net lay folded on the strand where they had hauled, of twine as thick as a finger.',
+      'Nine hollows were left above the weed where they had hauled, heel by heel. Children sat in them.',
+      'Somebody was being told about it on the strand where the net had been. You had grown by a head since then.',
+      'An old man was knotting a net there with meshes that would have let through a calf. It was only the one thing that he was after, he said.',
+      'A post had been sunk in the strand where they hauled, as thick as a mast, and the rope on it was coiled as high as your chest.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -709,10 +862,13 @@ export const seaFrames = frames('common', {
           'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost in the spring, with all that it had caught since.',
           'You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it, and a year’s worth of nails.',
           'You hauled until you could no longer tell your hands from the rope. It was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
+          'You took the tail of the rope about your hips and sat. You were not much, but you were what had been wanting. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
+          'They made a place for you between the aunt and the boy. Upon no count in particular it gave. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
         ],
         failure: [
           'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
           'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and what had been in the net went out by the hole.',
+          'You pulled from the knees, as one ought to. Something parted, not in you; and what came in then was thirty yards of wet rope, all at the same time, at the height of the face.',
         ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -721,6 +877,9 @@ export const seaFrames = frames('common', {
         success: [
           'A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
           'You put a turn on the rock and had them sit. The sea did the lifting, and you took in after it what it had lent. There were nine people on the beach with nothing to do but watch; they found it quite hard. By the time that the net was dry they had begun to say they had always done it so.',
+          'You made it fast and told them to let go, and they had to be persuaded one at a time. Then there was a wave, and a bit of slack, and you had it; and another. They stood about with their hands still bent, and watched the floats walk up out of the sea by themselves.',
+          'There was a rock with a waist to it, and you put the rope about that and your foot on the tail of the rope. For the small waves you did nothing. When a great one picked up the bag you ran back six steps with the end, and sat; and after the fifth great one there was no more net in the water.',
+          'You gave it three turns, and a boy to hold the end, and set the others to gathering wood. They looked round at every wave. It came up a yard, thought that it was going out again, and was mistaken; and when it lay on the shingle the boy had not once had to pull.',
         ],
         failure: [
           'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',
@@ -745,6 +904,9 @@ export const seaFrames = frames('common', {
         success: [
           'You put your face under. It was a ship’s figurehead, tangled by the hair, a woman with one arm out; and behind her all the fish. You cut the hair, and the rest came in like lambs.',
           'It was a seal, as fat as a miller, who had come in after the fish and eaten himself too wide for the way out. You slit the side. He went by your knees like a bolster, with a look of deep injury, and the rest could be pulled in by a child.',
+          'It was a door. It had gone down on the flat and was holding up the sea, with all the fish of the bay on top of it, quietly waiting. You stood it on its edge. It came in sideways then, as good as gold, and was hung that week in somebody’s house.',
+          'From the other side of the net another rope went off, round the point. You went along by it, to the chin, until you could look, and there were nine people on the next strand, leaning back. You asked them to let go. There had been nothing else the matter with it, and it was full of herring.',
+          'You felt about with your feet, as it was too thick to see. It had a rim to it, and staves: a vat, with its mouth to the shore, and it drank the sea as fast as they could pull. You got your back under and turned it over. After that it was only a question of whose it was.',
         ],
         failure: [
           'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but they let go of the rope.',
