@@ -11,12 +11,12 @@ export const CHORES: Grammar = {
   ],
   pools: {
     chance: [
-      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out',
+      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out', 'as it had come to that', 'not for the first time', 'sooner than go on with it as it was',
       only('company', 'while {companion} looked on'), only('alone', 'since nobody else would'), only('hurt', 'with the hand that hurt less'), only('wet', 'with wet fingers'), only('winter', 'with fingers that would not bend'), only('dark', 'by touch'), only('saga', 'on the {day.th} day'),
     ],
     mend: [
       'you mended a strap', 'you retied what had worked loose', 'you sewed up a seam', 'you cut a new hole in your belt', 'you stopped a leak in the flask with wax', 'you plaited a new cord from the ends of two old ones', 'you darned a heel', 'you made a knot where there ought to have been a buckle', 'you cut away a frayed end', 'you whittled a peg for something that wanted one',
-      'you bound the handle of your knife', 'you tied {thing} on afresh', 'you put a stitch or two into whatever held {thing}', 'you patched one elbow with a piece of the other sleeve', 'you hammered a nail back into a heel with a stone',
+      'you bound the handle of your knife', 'you tied {thing} on afresh', 'you put a stitch or two into whatever held {thing}', 'you patched one elbow with a piece of the other sleeve', 'you hammered a nail back into a heel with a stone', 'you pegged down a sole that had begun to talk', 'you tied a broken lace to itself', 'you sewed up the corner of the bag where it had worn', 'you wound a split handle with cord', 'you rubbed a strap until it would bend', 'you cut a patch out of the good part and sewed it on the bad',
     ],
     mended: [
       'it held, for the present', 'nobody could have told that it was your work', 'that was one thing less', 'it would have to be done again before long', 'you told it what you thought of it', 'it was pleasant to have done something that stayed done', 'you were surprised at how badly it had needed doing', 'you wondered who had done it the time before',
