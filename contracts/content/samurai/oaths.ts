@@ -166,7 +166,7 @@ const lute: OathContent = {
         success: [
           'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
           'They had rested under a ledge, out of the wet: eight men, by the flattened places, and in their midst four small square dents, with nothing let lean against them. One of the eight had played with a peg of boxwood until it rolled away. You got it out with a straw. Their heel-marks went on up the slope, as close together as stitches.',
-          'You asked yourself where you would put down a thing that must not be put down. There was one level slab at {place}, and it had been swept, long since; the moss on it had four square holes, and one of the holes had a wooden tuning-pin. A scrape at the height of a carrying-pole showed by which path they had gone on, and that they had gone sideways.',
+          'You asked yourself where you would put down a thing that must not be put down. there was one level slab at {place}, and it had been swept, long since; the moss on it had four square holes, and one of the holes had a wooden tuning-pin. A scrape at the height of a carrying-pole showed by which path they had gone on, and that they had gone sideways.',
         ],
         failure: [
           'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
@@ -271,7 +271,7 @@ const register: OathContent = {
   sworn: [
     'The fencing-master was cut down on his own steps, from behind, by {foe}, his best pupil, while he was opening an umbrella. {who}, the widow, had the vendetta put into the magistrate’s register: one column for the name, one for the date, one left blank. She had bad lungs and no sons. You signed as her second, and swore, and {foe} went to ground at {where}.',
     '“I do not ask for his head,” said {who}. “Where should I keep it?” The law allowed her the topknot, with which a man’s name comes off. {foe} wore his high these days, having taken over her dead husband’s school and half of its pupils. You swore on the old master’s wooden sword to meet {foe} at {where}, and to bring it to her.',
-    'At the magistrate’s there is a book for such things, ruled in columns. {who} had had her husband’s name written there, and {foe}’s, who was his best pupil, and had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
+    'There is a book for such things, ruled in columns. {who} had her husband’s name written there, and that of {foe}, his best pupil, who had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
   ],
   advances: [
     'A groom had it from a stable-boy that {foe} no longer sat with his back to any door.',
@@ -305,7 +305,7 @@ const register: OathContent = {
         description: 'He is nineteen, and has been told that you are a hired killer.',
         success: [
           'He came in high, as {foe} teaches it. You caught that on the guard and leaned, until his heels had gone back over the line that he had drawn for you. He wept with rage. Since you did not kill him he told you how his master likes to stand.',
-          'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that he was the only one there who was trying to kill anybody. He sat down and cried; and then he told you, so as to be rid of it, where his master puts his left foot.',
+          'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that only one of you was trying to kill anybody. He sat down and cried; then he told you, to be rid of it, where his master puts his left foot.',
         ],
         failure: [
           'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
