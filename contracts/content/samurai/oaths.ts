@@ -166,7 +166,7 @@ const lute: OathContent = {
         success: [
           'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
           'They had rested under a ledge, out of the wet: eight men, by the flattened places, and in their midst four small square dents, with nothing let lean against them. One of the eight had played with a peg of boxwood until it rolled away. You got it out with a straw. Their heel-marks went on up the slope, as close together as stitches.',
-          'You asked yourself where you would put down a thing that must not be put down. there was one level slab at {place}, and it had been swept, long since; the moss on it had four square holes, and one of the holes had a wooden tuning-pin. A scrape at the height of a carrying-pole showed by which path they had gone on, and that they had gone sideways.',
+          'You asked yourself where you would put down a thing that must not be put down. There was one level slab at {place}, swept long since, with four square holes in the moss, and in one of them a wooden tuning-pin. A scrape at the height of a carrying-pole told you by which path they had gone on uphill, and that they had gone sideways.',
         ],
         failure: [
           'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
