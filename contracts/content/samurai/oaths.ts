@@ -12,6 +12,7 @@ const petition: OathContent = {
   sworn: [
     'Two hundred and eleven names stood round the edge of the sheet in a ring, so that nobody should be the first to be punished for it. {who} asked you to carry it to {where}, past {foe}, the {foe.trade}, who measured rice with a box of his own making. You put your thumb to the one gap in the ring, and swore.',
     'In the third bad year {who} came out to you on the dyke with a paper wrapped in a hat. {foe} had taken the tax twice, and the second time he had taken the seed. Whoever hands such a paper to a lord is commonly crucified; {who.he} thought it right to mention that. You swore by Hachiman to hand it over at {where}.',
+    'They had met without lamps, in {who}’s barn, and signed by feel, so that the ring had come out a little oval. The sheet told what {foe}, the {foe.trade}, had taken, and with what sort of box. It had to go into the lord’s own hand at {where}. {who} did not say what is done to people who carry such papers, because you knew; and you put your thumb to it last of all, and swore.',
   ],
   advances: [
     'Somebody who had watched you asked where you were bound. You said {where}. It turned out that a cousin of theirs sewed the curtains for the lord’s palanquin.',
@@ -22,6 +23,11 @@ const petition: OathContent = {
     'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
     'A neighbour of {who}’s had walked two days to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
     'It was remarked in your hearing that {foe} had bought a second rice-box, an honest one, and kept it by the door.',
+    'You felt in your sleeve, and it was there. By now you could have told with one finger where in the ring the widows were.',
+    'A tea-woman would take nothing for the tea. She had a brother on that sheet, she said, a little to the left of the crease.',
+    '{foe}’s name was mentioned, and three people remembered all at once that they had something to see to; a month before it would have been the whole room.',
+    'It brought you no nearer to {where}, but it taught you to bow so that the sleeve hangs free, which is half of the art.',
+    'They were laying money on you at a ferry, you learned: not that you would come through with it, but that you would get as far as the gate.',
   ],
   steps: [
     {
@@ -43,7 +49,10 @@ const petition: OathContent = {
       offer: does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the unwilling why they did not sign',
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
-        success: 'They sat down with their backs to you. You read the names aloud, round the ring, and each of them had a cousin in it. The eldest coughed; he could not write, he said, but he had a thumb. After that there was a queue.',
+        success: [
+          'They sat down with their backs to you. You read the names aloud, round the ring, and each of them had a cousin in it. The eldest coughed; he could not write, he said, but he had a thumb. After that there was a queue.',
+          'You did not ask for names. You asked what the box had cost them, house by house, and somebody’s wife reckoned it out on the ground with beans. When she had come to the end of the beans no one spoke. The eldest pressed his thumb into the soot of a kettle; and behind him they were rolling up their sleeves.',
+        ],
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
           'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
@@ -143,6 +152,9 @@ const lute: OathContent = {
     'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
     'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',
     '{who} had sent you the second part of the tale, by ear, through three innkeepers, and in the last mouth it had {where} in it.',
+    'You had learned to tell by ear when a house is keeping something that it does not use, and {where} was said to be remarkably quiet.',
+    'The one string, which you carried wound up in paper, had begun to sound a little whenever you set down your pack.',
+    'Somebody had seen {foe} slip off {foe.his} shoes to go by a certain alcove, and put them on again beyond it.',
   ],
   steps: [
     {
@@ -151,7 +163,11 @@ const lute: OathContent = {
       offer: does('explore', 'perception', 'medium', 'slight', {
         action: 'Find where the carriers set the case down',
         description: 'It was two years ago, and there has been a great deal of grass since.',
-        success: 'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
+        success: [
+          'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
+          'They had rested under a ledge, out of the wet: eight men, by the flattened places, and in their midst four small square dents, with nothing let lean against them. One of the eight had played with a peg of boxwood until it rolled away. You got it out with a straw. Their heel-marks went on up the slope, as close together as stitches.',
+          'You asked yourself where you would put down a thing that must not be put down. There was one level slab at {place}, swept long since, with four square holes in the moss, and in one of them a wooden tuning-pin. A scrape at the height of a carrying-pole told you by which path they had gone on uphill, and that they had gone sideways.',
+        ],
         failure: [
           'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
           'It had been a wet two years. You turned over leaves until your nails were black, and found a child’s clog, a comb, and the place where somebody had buried a cat, with a verse. It was quite a good verse; but it was no help.',
@@ -188,6 +204,7 @@ const lute: OathContent = {
   ready: [
     'You knew the path to {where} by this time, and the lock, and the habits of the kettle. One could not decently put it off.',
     'A card came, addressed in a very fine hand: {foe} would be making tea at {where}, and there was a mat free.',
+    'There was nothing further to be learned about {where} by staying away from it. You pared your nails, as for a concert, and went.',
   ],
   test: {
     openings: [
@@ -254,6 +271,7 @@ const register: OathContent = {
   sworn: [
     'The fencing-master was cut down on his own steps, from behind, by {foe}, his best pupil, while he was opening an umbrella. {who}, the widow, had the vendetta put into the magistrate’s register: one column for the name, one for the date, one left blank. She had bad lungs and no sons. You signed as her second, and swore, and {foe} went to ground at {where}.',
     '“I do not ask for his head,” said {who}. “Where should I keep it?” The law allowed her the topknot, with which a man’s name comes off. {foe} wore his high these days, having taken over her dead husband’s school and half of its pupils. You swore on the old master’s wooden sword to meet {foe} at {where}, and to bring it to her.',
+    'There is a book for such things, ruled in columns. {who} had her husband’s name written there, and that of {foe}, his best pupil, who had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
   ],
   advances: [
     'A groom had it from a stable-boy that {foe} no longer sat with his back to any door.',
@@ -285,7 +303,10 @@ const register: OathContent = {
       offer: does('force', 'strength', 'medium', 'serious', {
         action: 'Take the pupil’s first stroke and break it',
         description: 'He is nineteen, and has been told that you are a hired killer.',
-        success: 'He came in high, as {foe} teaches it. You caught that on the guard and leaned, until his heels had gone back over the line that he had drawn for you. He wept with rage. Since you did not kill him he told you how his master likes to stand.',
+        success: [
+          'He came in high, as {foe} teaches it. You caught that on the guard and leaned, until his heels had gone back over the line that he had drawn for you. He wept with rage. Since you did not kill him he told you how his master likes to stand.',
+          'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that only one of you was trying to kill anybody. He sat down and cried; then he told you, to be rid of it, where his master puts his left foot.',
+        ],
         failure: [
           'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
           'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',

@@ -13,6 +13,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'Word came up the road from {place}: a paper had been read out to the ferrymen there, with {foe}’s compliments. Nobody of your build was to be carried, on pain of losing the oar, and the hand with it.',
           'They had driven stakes into the shallows at {place} and set a man to watch them. He had your description by heart. It had been drawn up by {foe}, and was rather flattering about the nose.',
           'The raft at {place} now took one passenger at a time, slowly, past a screen. Behind the screen sat somebody of {foe}’s with a lamp and a likeness, and one could hear him comparing.',
+          'At {place} whoever would cross was asked now to sit on a certain stool and look at a certain nail, while somebody of {foe}’s went round with a sheet of paper. It held up the boat. The ferrymen were being paid for that as well.',
+          'A pilgrim told you how things stood at {place}: he had been turned back for having your shoulders. They had been very sorry about it. It was {foe}’s wish, and there was a string, with a knot in it for the width.',
         ],
       },
       {
@@ -22,6 +24,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'A thief-taker signed for your name at the guard-house, and for two pairs of sandals. {foe} had offered to pay by the day; the answer was that there would not be so many.',
           'You heard about her from three innkeepers: a grey-haired woman with an iron truncheon, who showed them a portrait of you, drank hot water, and asked which way you had looked when you went out.',
           '{foe} had asked at the magistrate’s for the youngest of their thief-takers, and been given the oldest; there was a short silence, it was said, and then {foe} had thanked them. She had your portrait in her sleeve within the hour.',
+          'The old thief-taker had been about to retire. {foe} called on her, with a portrait and a jar of pickles, and she put off the garden until she should have found you; she was sixty, and could spare it, she thought, a month.',
+          'A maid had a message for you from a grey-haired woman with a truncheon, who did not wish to hurry you. She merely thought that you should know who was paying, and that it was {foe}; and that you came down harder on the left foot than you would suppose.',
         ],
       },
       {
@@ -31,6 +35,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The gates of {place} were shut at an hour when they are never shut, and the guard on them doubled. There was illness about, they said. It had your height, by all accounts, and your hat.',
           '{foe} had stood surety to the elders of {place} for their good behaviour, and they behaved. From the road you could see the bars go across, and a clerk on a ladder pasting up a sheet.',
           'It was cried through the streets of {place} that the gate would be shut for the repair of its hinges. {foe} had sent a smith. He was sitting on the anvil, eating what {foe} had sent with him.',
+          '{place} had closed its gates for a rehearsal, the guard called down to you. They were rehearsing how to close them, if there should come a person of your sort, and {foe} was giving a prize.',
         ],
       },
       {
@@ -55,11 +60,21 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'There was a fee now, a teacher told you, for anyone who could write your name from memory, and {foe} was thought to be sure of the next generation.',
       'Where a board had stood there was only the post, and {foe} had had the post described as well.',
       'A monk offered you a new name, quite a good one, and then remembered that {foe} had been asking for the list.',
+      'A barber would have done you for nothing, if he might keep the hair; {foe}’s man was going round for samples.',
+      'The paper-seller was out of the large size. It had gone to {foe}, all of it, he told you, and the paste had gone with it.',
+      'A beggar held up his bowl, looked from you to the bottom of it, and begged your pardon. {foe} had had your likeness glazed on the inside.',
+      'Your name had been given to the dog at an inn, so that the guests should learn to look up at it; {foe} stood the dog its dinner.',
+      'A copyist, with ink to the elbows, asked you to be so good as to turn left. He had been doing you since the first of the month, and the chin was guesswork.',
+      'Two men went by at a trot with a board between them, its face downward, and the hinder one looked back at you.',
+      'You met nine people, one after another, who had changed their hats. It was on account of the notice, the last of them told you: {foe} had put in the hat.',
     ],
     hunter: {
       openings: [
         'A grey-haired woman was sitting by the road with an iron truncheon across her knees, comparing you with a sheet of paper. She held it at arm’s length. “{foe} has made you handsomer,” she said. “That cost me two weeks.” And she got up, a knee at a time.',
         'You knew her before she turned: the truncheon through the sash, the bowl of hot water, the two spare pairs of sandals. {foe} was paying her until she found you, and she had never been known to spin out a job. She asked you to hold still while she made sure of the ear.',
+        'A stool stood in the middle of the way, and on it sat a grey-haired woman, changing her sandals, with an iron truncheon laid beside the old pair. “I have been behind you for so long,” she said, “that I thought I would try it from the front.” She unrolled the portrait that {foe} had given her, and looked up, and down, and up.',
+        '“Would you mind?” said somebody at your elbow, and turned your face to the light with two fingers. She was grey and rather out of breath; there was a truncheon of iron in her sash, and one sandal had given out. {foe}’s portrait did not do you justice, she remarked. She supposed that it would have to be herself.',
+        'Two spare pairs of sandals hung from a branch, to air, and under them a grey-haired woman held up a portrait against you, as one holds up cloth against a child. The iron truncheon stood between her feet. {foe} had been very firm about the nose, she told you, and she would be obliged if you took your hat off.',
       ],
       still: 'The thief-taker had changed her sandals. She was on the road before you again, with the portrait rolled up under one arm.',
       later: 'By the wayside lay a worn-out pair of sandals, set neatly side by side, with their toes in the direction in which you had gone.',
@@ -73,7 +88,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('talk', 'intellect', 'medium', 'none', {
           action: 'Read her the law on warrants',
           description: 'She can read it for herself, and she will be listening for what you leave out.',
-          success: 'The warrant gave the wrong year. You showed her where. A thing with the wrong year on it, you both knew, would be held against the person who served it; she folded it very small, thanked you, and set out to have a word with {foe}.',
+          success: [
+            'The warrant gave the wrong year. You showed her where. A thing with the wrong year on it, you both knew, would be held against the person who served it; she folded it very small, thanked you, and set out to have a word with {foe}.',
+            'You asked about the seal. It was {foe}’s own, and a warrant wants the magistrate’s; {foe} must have thought that it looked better. She held it up to her nose, and away again. In forty years, she told you, she had not served a bad one. She put on the good sandals, to go back and say so.',
+          ],
           failure: 'You had the fourth article a little wrong, and she supplied it. She supplied the fifth as well. You got off because a clause of the sixth obliged her to fetch a witness, and there was none in sight.',
         }),
         does('craft', 'perception', 'easy', 'slight', {
@@ -93,6 +111,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
     loss: [
       'There came a day when each board on each road had your name on it, and under your name {who}’s. {foe} had been patient. They were waiting for you wherever there was a gate, and {where} had gates on every side. You folded your papers and gave them to the river, and went up into the hills as nobody.',
       'You learned it from a child, who was reading a board aloud for practice: the matter of {who} had been closed. There was a seal, and it was {foe}’s, and {where} was mentioned as a place to which no one need go now. The child asked you what the last word meant. It meant that there was no more.',
+      'They had left off putting up boards. There was no need of them: you gave your name at a door, and the children of the house said the rest of it all together, with {who}’s. {foe} had gone on to {where} and had the matter settled in an afternoon. You bought a sheet of paper to tell {who} so, and the shop took for it exactly what was offered for you.',
     ],
   },
   {
@@ -108,6 +127,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The charcoal had been bought, and the quilts, and then, as though it had been waiting to be sure of a welcome, the cold came. {foe} was said to be sitting in a warm room, listening to it.',
           'It turned white overnight, on radishes that nobody had pulled. {foe} had lit lamps for it at three shrines, people said, and had the road-huts boarded up beforehand, which showed some confidence.',
           'There was ice on the rain-jars before the chrysanthemums were over. In that province they called it {foe}’s weather, and no longer explained it to strangers.',
+          'The road-gangs were paid off, the ponds went stiff, and cats were seen in houses where they had never been let in. {foe} had made the temple a second offering, people told you, because the first had been so well received.',
+          'Somebody had been up to wrap the temple bell in straw before there was any call for it, and {foe} had paid for the straw. In that same week the cold came down off the passes; and travellers came with it, in haste, with their ears tied up.',
+          'The pass that stands open until the year’s end was shut by the tenth month, and the man who keeps it came down with his stove on his back. He did not blame the mountain, he said. He had seen {foe}’s lamps go up.',
         ],
       },
       {
@@ -119,6 +141,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'A swordsman without a lord was seen to pay all his debts in one morning, at the bath-house, the rice-dealer’s and the temple. It was {foe}’s silver. He asked at each of them, as he counted it out, if a person of your description had gone by.',
           '{foe} had asked for the best, and been told that the best had pawned his sword to bury his father. {foe} saw to it. The man went out at the gate the next day, without haste, in your direction.',
           'Somebody had sat for a whole afternoon in the tea-house across from where you slept, over one cup. He had a patched coat and a very clean sword, and {foe}’s money lay beside the cup, untouched.',
+          'They were still speaking of it at the pawnbroker’s: a tall man in a patched coat had come with {foe}’s steward, and asked to be alone with his sword a moment. His eyes were red when he came out, and he wished to know which way you had gone.',
+          'He had been living by making toys. {foe}’s steward bought them all, with the knife and the bench; so the tall man went home with nothing in his hands but a long sword, and by supper the neighbours’ children had your name from his.',
         ],
       },
       {
@@ -159,12 +183,18 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'The inn had given your room to a gentleman who had not come to sleep in it, the maid explained; {foe} merely wished it to be full.',
       'Someone had been reading aloud to the swordsmen in the evenings, out of the old war tales, and {foe} had marked the places.',
       'A bill-collector overtook you with his hands in his sleeves, and told you that all of his worst debtors had paid in one day, with {foe}’s silver, and that it had taken the savour out of his life.',
+      'Somebody had been trying an edge on the bamboo along the way, one clean slant to a stem, all at the height of a neck.',
+      'A bath-house had put up a rack for sixty swords, and its keeper was learning, he told you, to talk of something else when {foe}’s gentlemen came in.',
+      'A boy asked if you were the one. He had been promised a place where he could see, by his father, who had been promised {foe}’s second-best spear.',
+      'You met a physician who was going the same way as some swordsmen; {foe} had thought of everything, he said, and had paid him as well.',
+      'An old fencing-master raised his hat to you, and let you know that he had declined. He had not had much to eat since {foe}’s man called, but he had slept.',
     ],
     hunter: {
       openings: [
         'He rose from under a pine where he must have been sitting for hours, a tall man in a patched coat, and bowed, and gave you his name and that of a house which no longer stood. He was ashamed to trouble you, he said. {foe} had got his sword out of pawn, and he could see no other way of deserving it.',
         'The tall man had laid out on the grass a mat, a bowl of water and a clean cloth. Those were for afterwards, he explained, whichever of you it should be. He had nothing against you. He had three children, a sword that was his own again, and {foe}’s word.',
         'He had swept the place first. The broom leaned on a tree, and the tall man in {foe}’s pay was standing in the middle of what he had swept, with his sleeves tied back. He regretted the leaves, he said; {foe} had not told him that it would be here, and he had had to guess.',
+        'You heard him before you saw him, since he was practising the apology. He broke off when you came in sight: a tall man in a patched coat, with a very clean sword, and his sandals side by side behind him. {foe} had bought it back, he said, from under a row of teapots. He begged you to take it as it was meant.',
       ],
       still: 'The tall man had drawn back to the edge of the trees. He was wiping a blade that had nothing on it, and had not left off watching you.',
       later: 'A mat had been left there, rolled, beside an empty bowl. He had gone on ahead, or else home; the grass did not say.',
@@ -178,7 +208,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('gift', 'charisma', 'easy', 'none', {
           action: 'Share your rice with him first',
           description: 'It is one supper between two, and he will not be able to strike until he has digested it.',
-          success: 'He had not eaten, for he had sent it all home. You put the larger half on his side. When the bowl was empty he sat looking into it, and said that he had now an obligation in each direction, which came to none at all. He went off to tell {foe} so.',
+          success: [
+            'He had not eaten, for he had sent it all home. You put the larger half on his side. When the bowl was empty he sat looking into it, and said that he had now an obligation in each direction, which came to none at all. He went off to tell {foe} so.',
+            'He looked at the bowl, and back along the way that he had come. You pushed it over to him. He ate like somebody who is counting other mouths, and wiped his chopsticks, and found that it could not be done now; {foe} would have to be told that there had been rice first. He bowed to the bowl, and went.',
+          ],
           failure: 'He thanked you, and set his half aside for the children, tied up in a leaf. After that he stood and begged you, with tears in his eyes, to draw. You went through the hedge instead, where he was too tall to follow.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {
@@ -190,7 +223,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('patience', 'perception', 'easy', 'none', {
           action: 'Ask to see the sword that he got back',
           description: 'He cannot refuse, and you will be holding nothing while he holds that.',
-          success: 'He drew it to show you, a hand’s breadth and then the whole. You looked for a long time, and then you said what you saw: that the pawnbroker had changed the blade. He carried it into the light. He asked your pardon, slid it home, and turned about towards the town.',
+          success: [
+            'He drew it to show you, a hand’s breadth and then the whole. You looked for a long time, and then you said what you saw: that the pawnbroker had changed the blade. He carried it into the light. He asked your pardon, slid it home, and turned about towards the town.',
+            'You asked whose work it was, and he told you, with the year; and then you asked if one might see the tang. He slipped off the hilt. There was another smith’s name on it, and not even a good one. He read it twice. He put the hilt on again, begged your pardon, and set out for the pawnbroker’s by the shortest way.',
+          ],
           failure: 'You praised the temper-line, and then the guard, and praised it for too long. He bowed, as one who has understood; now that it was out, he said, he might as well. You left him half of your sleeve.',
         }),
       ],
@@ -198,6 +234,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
     loss: [
       'In the end there was nowhere to put a foot that had not been paid for. {foe} had spent a fortune, and it is a thing that fortunes are good for. They held {where} and the roads to it. {who} wrote that you were not to come by now, even to say so; and you had always done what {who} asked.',
       'Sixty men bowed to you at the last bridge, all together, and did not move. Behind them {foe} had got to {where} with everything that was needed, and more. The eldest held out both hands for whatever you had that was sharp. To {who} you sent your hat, which would explain.',
+      'Before {where} they were sitting along both sides of the road, the men who had no lords, with their swords laid in front of them. Not one got up. {foe} had paid them to bow as you went by, it was explained to you, and the last of them not to. You went by as far as the last. {who} had it from a pedlar that you had turned round.',
     ],
   },
 ];

@@ -13,6 +13,7 @@ export const vikingOaths: readonly OathContent[] = [
     sworn: [
       '{foe} came to {who}’s hall with forty men and a grievance about grazing. They stacked brushwood along the walls, let out the thralls and the dog, and lit it. {who} got out by the drain. You had eaten eleven winters at that table. You put your hand on the burnt door-ring and swore that {foe} should answer for it.',
       'When you came over the ridge the hall was eleven black posts, and {who} sat on the well-curb in a borrowed cloak, counting them. “{foe},” {who.he} said, and for a long while nothing else. Then {who.he} gave you the ring off the door. You swore on it to bring {foe} to judgement, and it was still warm.',
+      'They had let the dog out first, and it was the dog that fetched you. {who} had crept out by the drain, and asked for water, and then told you whose work it was: {foe}’s, with forty men, and all over some grazing. Nothing stood higher than your knee but the posts. You picked the door-ring out of the ash with your sleeve, and swore that {foe} should answer for it.',
     ],
     advances: [
       'It would be told at {where}, and told larger. {foe} would have to begin asking people what you looked like.',
@@ -23,6 +24,11 @@ export const vikingOaths: readonly OathContent[] = [
       'They had begun, you heard, to speak of {foe} at {where} in the past, by mistake, and to correct themselves.',
       'A man who had held a torch at {who}’s hall came up to you of his own will, and told you who had held the others, beginning with {foe}.',
       'You had not yet come up with {foe}, but by now you would have known {foe.him} by the cough, for everyone on the way to {where} could do it.',
+      'The door-ring had worn a mark in your belt by then, and people no longer asked what it was from.',
+      '{foe} had reckoned with revenge, and with silver, and not with somebody who came on at a walk.',
+      'Word of it went round by the farms, and at two of them, you heard, they had taken in their brushwood.',
+      'For a while after it you could not smell smoke. {who} had told you to expect that when matters were going well.',
+      'Nobody thanked you, but a cup was filled in your direction; more people had something against {foe} than had cared to be the first.',
     ],
     steps: [
       {
@@ -31,7 +37,10 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Pour for the man who carried the brushwood',
           description: 'He drinks alone in {place}, and you will have to sit beside the hands that did it.',
-          success: 'He wept into the third horn. He had carried two bundles, he said, and been told that they were for a feast. He would stand up on the law-hill and say so, and say who brought the fire, if somebody would stand next to him.',
+          success: [
+            'He wept into the third horn. He had carried two bundles, he said, and been told that they were for a feast. He would stand up on the law-hill and say so, and say who brought the fire, if somebody would stand next to him.',
+            'You poured and did not ask. At the fourth horn it came without asking: two bundles of brushwood, well dried, and he had thought it mean of them to skimp a feast. He would tell that from the law-hill, and who struck the light, provided that he need not be alone up there. You told him that you were not busy.',
+          ],
           failure: [
             'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
             'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. In the morning the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
@@ -44,10 +53,14 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Lie in cover and count them',
           description: 'Two days on your belly with cold porridge and no fire.',
-          success: 'They came by {place} on the second day, thirty-one of them, whatever the songs said about forty. Nine had gone home to their hay. The last man limped; and the first was {foe}, who looked round more than a leader should.',
+          success: [
+            'They came by {place} on the second day, thirty-one of them, whatever the songs said about forty. Nine had gone home to their hay. The last man limped; and the first was {foe}, who looked round more than a leader should.',
+            'You counted them by their spoons, when they ate, and again by their feet. At {place} it came to thirty-one both times; the rest, from what was said of them over the porridge, were at home with their hay. {foe} went in front, and in crossing one ditch he looked over his shoulder twice.',
+          ],
           failure: [
             'You lay so still that you slept. A boot woke you, stepping over, and then its fellow. It was only a shepherd, but he had a whistle you could have heard in Dublin, and nobody you were waiting for came that way.',
             'You had chosen the hollow for its cover, and it had so much that you could not see out. You made it sixty men, by the feet, and then twelve, and then you heard the twelve begin to low. Somebody was bringing his cattle down past {place}.',
+            'You lay where the gorse was thickest, and were counting thorns before long. When you could raise your head there was nobody at {place} but a man with a rake. He told you, without turning round, that they had all just gone by.',
           ],
         }),
       },
@@ -134,6 +147,7 @@ export const vikingOaths: readonly OathContent[] = [
     sworn: [
       'By law the farm is his who can name the dead in its mound, back to the one who cleared it. {who} could name five. But {foe} wanted the meadow, and had dug up the fifth one night and driven off with him, and nobody inherits from a hole. {who} showed it to you. You swore, over a cup with earth in it, to bring the old man home.',
       '{who}’s father had lain eight years in the mound and given no trouble. Then the turf was found open, and {foe}, who farmed next to it, was telling people that the meadow had never had an owner. You put your arm in to the shoulder, to be sure. Then you wiped it, and swore to {who} that he should lie there again.',
+      'The law asks for five names, and {who} had the five; but it wishes the five to be at home. {foe} had come one night with a spade and a hay-sledge and fetched away the last of them, for the sake of a meadow. {who} held a light for you to look in. The print of his back was there. You drank ale on it, with earth in, and swore to bring him home.',
     ],
     advances: [
       'You were a little surer of the way that the old man had gone. He had been a poor traveller in life, {who} said; he would be getting tired of it.',
@@ -144,6 +158,11 @@ export const vikingOaths: readonly OathContent[] = [
       'A ferryman remembered {foe}, and a long bundle in the stern that had paid no fare, and pointed up the water toward {where}.',
       'You had it from a shepherd that {foe} had set out with one old man and come home with none, and had washed the cart.',
       '{who} sent word that the cows would not go into the meadow, and that the law was asking after its fifth man; both could be told that {where} was nearer.',
+      'You had come to think of the old man as somebody a little way ahead of you, with a bad back, who would be glad to sit down.',
+      '{foe} had told six people where he was not. It left less and less room.',
+      'The dog at {who}’s farm lay with its nose toward {where}, you heard from somebody who had tripped over it.',
+      'By that time you could have drawn the old man: short in the leg, careful, and lying on the wrong side.',
+      'A pedlar had heard {foe} asking what a padlock would cost, for a place with no door.',
     ],
     steps: [
       {
@@ -189,6 +208,7 @@ export const vikingOaths: readonly OathContent[] = [
     ready: [
       'There was no doubt left about it: the old man was at {where}. It remained to dig, and to deal with whoever stood on the heap.',
       'Everything you had found pointed the one way, like hens in a wind. {foe} had put {who}’s father in the ground at {where}.',
+      'You had the way of the sledge from end to end, and at the end of it was {where}. {who} had lent you a spade and a clean sack, and asked that he should not be folded.',
     ],
     test: {
       openings: [
@@ -255,6 +275,8 @@ export const vikingOaths: readonly OathContent[] = [
     sworn: [
       'At Yule they led in the boar, and people laid a hand on its bristles and swore to take towns. You had had six horns of {who}’s ale before you learned that they were the last. {foe} had carried off the cauldron for a debt that no one remembered. You heard a voice swear to fetch it back; and the whole bench turned round to look at you.',
       'There was one cauldron in that country big enough to brew for a wedding, and {foe} had sailed off with it bottom up on the deck, like a hat. {who} had three weddings promised and a wake likely. It was agreed in the hall that somebody ought to go, and noticed that you were standing. You swore it on the boar. Somebody had fetched the boar.',
+      'They had got as far as taking England, at the upper end, when {who} put down the ladle and said that this had been the last of the ale. There would be no more of it, either; {foe} had sailed off with the cauldron, over some debt. The boar was next to you. You had a hand on its neck, for balance, and heard yourself say that you would fetch it.',
+      '{who} told it quietly, going round with the jug: {foe} had sworn to some debt and had the cauldron, and this was what can be got out of a bucket. It was very thin. When the boar was led in for the swearing people looked into their cups, and one after another they drew in their feet, until there was nobody between the boar and you. You swore to fetch the thing home.',
     ],
     advances: [
       'They would like to hear that at {where}. A story got about ahead of you, and stories were what {foe} had no lock for.',
@@ -265,6 +287,11 @@ export const vikingOaths: readonly OathContent[] = [
       'A scullion told you what hangs on which hook in {foe}’s kitchen, and which of the hooks at {where} had lately been made stronger.',
       'It was said that {foe} had tried to brew in it, at {where}, and that the guests had asked for water.',
       '{who} had begun to malt again, on trust; it was told you by somebody with straw in his hair.',
+      '{foe} had had a heavier chain forged, it was said, and there is some comfort in being thought the bigger thief.',
+      'You tried how it would go in a song. It wanted only the last line, and that was at {where}.',
+      'One of the brides had asked a carter how far you had got, and had told him to drive faster.',
+      'Where {foe} was spoken of, you noticed, people had begun to blow out their cheeks and make the noise of a lid.',
+      'It could be told in two ways, and in both of them {foe} looked up too late.',
     ],
     steps: [
       {
@@ -299,7 +326,10 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Run it with a washtub for a hat',
           description: 'Somebody will certainly see you, and you will never be able to explain.',
-          success: 'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
+          success: [
+            'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
+            'Boys ran beside you past {place} for as long as they had breath, and at the end of theirs you found that you had some over. There were two spots where one must lean and one where one must jump, and a gap between walls that would take a tub exactly, and therefore, with persuasion, a cauldron. The dents were got out with a spoon.',
+          ],
           failure: [
             'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were merry about it, and two of them had to be pulled out of the ditch along with you.',
             'You could see your toes and about a foot of {place} in front of them. It was enough for the bend and not for the cow. When you had got the tub off there were some boys on a wall, quite silent, who asked if you would do it again.',

@@ -13,6 +13,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'There were six men at {place} now with their boots off and their axes on. They were counting who crossed. {foe} had told them a height, a walk and a colour of cloak, and they were yours.',
           'You heard it from a pedlar who had gone round: the crossing at {place} was held. They had been polite to him, he said, and had looked under the cheeses.',
           'Nobody went over at {place} now without being asked the news. {foe}’s men wrote nothing down; they had been picked for their memory, and one of them had known you as a child.',
+          'They had felled an alder across the landing at {place} and hung {foe}’s shield on it. One could pay to go round, you were told, in silver or in news of you, and the news was preferred.',
+          'A woman who took cheeses over let you know how it was at {place}: six of {foe}’s men, two asleep, two at dice, and two who had each traveller say a word with an r in it. It was known how you said yours.',
         ],
       },
       {
@@ -22,6 +24,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} had let it be known that whoever sold to you need sell nothing to {foe.him}. Nobody refused you. They put a second weight on the scale, and looked at the rafters while it settled.',
           'A stockfish had one price and you had another. The woman who named it went red, and told you that {foe}’s man had been along the booths the week before with a purse and a piece of chalk.',
           'It was the same silver as before and bought half as much, since {foe} had told the market-men that it was borrowed. They bit each piece twice before they shook their heads.',
+          '{foe} had bought the scales. They were the same scales, and stood where they always had; but your silver weighed on them now like somebody on tiptoe.',
+          'You asked what a cheese cost, and the woman asked who wished to know, and it was dearer when you had told her. {foe} had been in for a taste of it, she said, and had left enough behind to pay for the cow.',
         ],
       },
       {
@@ -31,6 +35,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'There is a kind of man who is never asked to feasts and never wants for shoes. {foe} had sent to such a one, and put half a mark in his hand, and told him your name. He had asked only whether you had grown sons.',
           'Someone had been at your last fire after you. He had felt the ashes, eaten the crust that you left and set a small stone upright in the middle. They know in that country what the stone is for, and that {foe} could pay for it.',
           'A man had come to {foe}’s hall by the back way and eaten in the kitchen. He asked for your height, your reach, and which side you sleep on, and was given all three and half of {foe}’s silver.',
+          'Half a mark of {foe}’s had gone over a table. It had been cut with an axe from a whole one, so that both parties should remember the other half; and the man who took it had never been known to hurry.',
+          'You were told that a stranger was asking for you, very pleasantly, with an apple for anyone who knew. He had two spears, and {foe}’s silver sewn into his cap. He did not ask where you were. He asked what you were like when you were tired.',
         ],
       },
       {
@@ -56,6 +62,14 @@ export const vikingThreats: readonly ThreatContent[] = [
       'A horn of mead had been sent round the district in {foe}’s name, and it was drunk, you heard, to absent friends.',
       'They told you that {foe} had bought a horse from your cousin for four times what it could carry.',
       'At the last farm they asked you to stay, with their hands behind them, and one of the hands had {foe}’s silver in it.',
+      'An old shipmate had sent back the axe that he had of you on loan. It had been sharpened, and it was {foe}’s man who carried it.',
+      'Two brothers had fallen out over you. The one wore {foe}’s ring already, and the other had been measured for his.',
+      'A woman whom you had known since you were small could not look at you. Her hens had a new house, with {foe}’s carpenter still on the roof of it.',
+      'It had cost {foe} a cloak for one friend of yours and a heifer for the next; one learns by degrees what one is worth, and that it varies.',
+      'A man begged you to remind him what he had once sworn to you, word for word, and moved his lips while you did it, like somebody who feels along a wall for the gap.',
+      'The lad who always ran ahead to say that you were coming had run ahead, and had not said it to the same people.',
+      '{foe} sent you a stick with the names of your friends cut on it, in order, and all but a few of them had been shaved off.',
+      'Somebody you had once pulled out of a river was telling how he had got out by himself, and {foe} had asked to hear it again.',
     ],
     hunter: {
       openings: [
@@ -96,6 +110,7 @@ export const vikingThreats: readonly ThreatContent[] = [
     loss: [
       'In the end there was nobody left to ask. You came to a door where you had eaten since you could sit, and it was opened as far as a hand, and the hand had {foe}’s ring on it. They were sorry. You stood outside with {who}’s errand not done, and understood that it had been settled, indoors, by friends, without one blow.',
       '{foe} had bought the fords, and the gates, and last of all the silence. Your oath was still good. There was merely no road to {where} that did not go through somebody who had been paid. You sent word of it to {who}; and the one who carried the word took silver from both ends.',
+      'You had one friend left, and it was he whom {foe} sent to you. He had not wanted to take it, he said; they had shown him who else had. He stayed to eat. Between there and {where} nobody remained who would not have been sorry, and {who} had given up asking when you would come.',
     ],
   },
   {
@@ -110,6 +125,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           'A cow had died at one farm and a pot cracked at the next, and {foe} had gone round to both and been sorry. There was still ale to be had, at twice the price; but the money was laid on a stone, and they wiped it.',
           'The herring had stayed out. It might have been the herring’s own idea, but {foe} said otherwise, and people must eat something. What there was cost double, and you were handed it on a long spoon.',
           'A net came up with a stone in it, and the stone, said {foe}, had a likeness. After that you could have what you wanted at twice the price, provided that you did not touch it first.',
+          'A ewe had put her head in a churn and kept it there, and {foe} had been asked what that meant. It meant you. They went on selling to you, for twice what it was worth, at arm’s length, with the hand in a sleeve.',
         ],
       },
       {
@@ -119,6 +135,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'It was told for certain that {foe} had fetched somebody in from the outlaws’ sand, who ate by himself and was called Nobody, since that was his sentence. He had been given a shirt of yours to smell.',
           'A pack-woman warned you, and would take no thanks for it. One was after you who had no name, she said, and {foe} had promised him one if he did the thing. It was to be yours. It would be free by then.',
           'There was one out on your trail who answered to nothing. {foe} had fetched him from the black sand and fed him for a week on what you like best, so that he should know you by the breath.',
+          'Nobody had set eyes on him, and everyone had missed something: a loaf, a rope, the cat’s milk. {foe} had let him out, they told you, and shown him your track, and taken off his collar.',
+          '{foe} had driven out to the black sand with an empty cart, and had brought back somebody under a hide. They had dressed up a post in a shirt of yours. He walked round it for an hour, and lay down before it to wait.',
         ],
       },
       {
@@ -128,6 +146,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'There was ice in the buckets weeks before its time. On the ridge {foe}’s pole stood with the mare’s head agape, and it was noticed that the wind came from just where she was looking.',
           'The geese went over in one night, all of them, not talking. By morning the ways were hard as iron. {foe} had turned the pole a hand’s breadth, they said, to the north; one could see where the snow had been trodden round it.',
           '{foe} had turned the pole while people slept. Nobody had heard it; but there was rime on the north side of every cow, and {foe} had been seen to smile at a snow-shovel.',
+          'The brook was stiff from bank to bank, with the leaves still on the alders. {foe} had only walked up to the pole, people told you, and drawn up a hood in front of it; the mare’s head had done the rest.',
+          'The cattle were brought down six weeks too soon, in a line, with steam standing on them. The man in front nodded up to the ridge, where {foe}’s pole was. It had been facing the other way, he said, when he drove them up.',
         ],
       },
       {
@@ -137,6 +157,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           'At {place} they shut the gate, and shouted down to you the reason. The runes on {foe}’s pole said that ill luck went wherever you did. It was nothing against you, they called; they simply did not want it.',
           'They had drawn a line of ash across the road at {place}, and behind the ash was a gate, and behind the gate a whole town holding its breath. Somebody threw you a loaf over it, in fairness.',
           'The gate at {place} was shut and had a hide hung over it, hair outward, against the eye. {foe} had told them that you had it from your grandmother’s side.',
+          'Three elders came out above the gate of {place} and drew straws, and the one who had lost told you. It was because of what {foe} had cut. He gave you the words of it, holding his nose shut, so that they should not get in.',
         ],
       },
     ],
@@ -153,11 +174,18 @@ export const vikingThreats: readonly ThreatContent[] = [
       'A hen had crowed, somewhere, and {foe} had known at once whom it meant.',
       'It was you, said a man at a landing, who had sunk the ferry in his father’s time; {foe} had worked it out.',
       'A jaw-bone had been stuck up on a cairn to grin at whoever came by, and you took it to be one of {foe}’s, for practice.',
+      'A child was held up to see you go by, and told to remember it, and told also what {foe} had said would come of it for the butter.',
+      'They had turned the shields in a porch with their faces to the wall until you should be gone. It was what {foe} recommended.',
+      'A dog that had always liked you sat down some way off and considered. {foe}’s people had been there with a bone.',
+      'You were given the cup with the chip in it, and it was thrown away after you; {foe} was good for the cups, they explained.',
+      'A woman who owed you nothing came to say that she did not believe a word of it. She had come by the back way, with her hood up.',
+      'Somewhere a boat had gone straight down from the slip, and it was found out that an uncle of yours had once admired her. {foe} had found it out.',
     ],
     hunter: {
       openings: [
         'A man stood up out of the ground in front of you. He was grey as lava and so thin that you saw how he was made, and he wore your old shirt. {foe} had given him a good axe. “Say it,” he told you hoarsely. “Say your name once. I want to hear how it goes.”',
         'Somebody had been walking in your footprints. When you turned he stopped, with a foot in the last of them: the nameless one, {foe}’s, barefoot, with an axe hung round his neck on a cord. He had not had anyone to speak to for six years, and it had all gone into looking.',
+        'He sat on his heels beside the way, grey all over, in a shirt that you had last seen on a line, and had laid {foe}’s axe where you would have to step across it. He was telling off the names of things, under his breath: hand, stone, axe. When he came to you he stopped, and waited to be told.',
       ],
       still: 'The nameless man had crouched down on his heels. He was trying your name over, and was getting better at it.',
       later: 'There were bare footprints in your own here, old ones, going the same way. They turned off where nothing lives.',
@@ -192,6 +220,7 @@ export const vikingThreats: readonly ThreatContent[] = [
     loss: [
       'The pole did it, or the winter did, or people did: afterwards everyone was sure. There came a day when no roof would have you over the sill and no boat would have you in it. {foe} came by on a good horse and looked at you as one looks at a finished fence. {who} had ceased to speak your name by then, out of kindness.',
       'The pole fell down in the end of its own accord, mare’s head and all, and there was nothing on it any longer that anyone could read. It had no need to be there. You were what it said. {where} was as far off as it had been on the first day, {foe} had stopped troubling to mention you, and {who} had let the fire go out.',
+      'It ended over a bucket. You had asked for water, and a child brought it, and the mother took it out of the child’s hands and poured it away. You looked at the wet place for some time. When you went on it was not toward {where}. {foe} had the pole sawn up, and sent {who} a load of it for the hearth.',
     ],
   },
 ];
