@@ -56,7 +56,7 @@ export const vikingManner: Manner = {
     'Two men were trying an axe on a post, and explaining to each other what was wrong with it.', 'A woman sold you nothing, but told you the price of it.', 'Somebody was telling a story outside the smithy, and had come to the part that everyone knew.', 'They were having a case out in the street, with witnesses, about a hen.', 'The boys of the place followed you as far as the midden.', 'A drunk man asked you whether you knew who he was. He seemed to want to know.', 'There was beer, and a bench in the lee, and nobody sat on the end of it where the judge sits.',
     'A boy was selling one egg, and had been told not to come home with it.', 'Somebody was being married, on the whole against the advice of the street.',
     'A goose had got into the smithy, and the smith was on the roof.',
-    'A man was buying back his own cloak, and had been asked to say what was wrong with it.',
+    'A man was buying back his own cloak, and having to say that it was nothing much.',
     'Two women had hold of a sheet by one end each, and neither would be the first to fold.',
     'They stood at the well in order of whose grandfather had dug.',
   ],

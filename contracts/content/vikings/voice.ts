@@ -64,6 +64,9 @@ export const vikingVoice: Voice = {
     'Everybody in {city} was building something with tools that belonged next door. You were handed one end of a beam as you came in, and were half way up the street before anyone asked who you were.',
     '{city} had been told to expect you, or somebody. The two children who stood at the front had been washed.',
     'A man at the first house in {city} cut you in a tally, and asked if there were any more. When you had said no he looked at the stick, and shaved a little of you off again.',
+    'The first that you saw of {city} was somebody’s back. It was a wide one, and sat upon an upturned tub, and told you over its shoulder that the ale was better at the other end.',
+    'They were burying a man at {city}, with his dog and his oars, and all who were not wanted for the digging looked at you.',
+    '{city} had one gate for people and one for cattle. The first was being tarred, and you came in at the second, behind a heifer, and were counted with her.',
   ],
   streets: [
     'Planks had been laid down the middle of the street, and there was a strict order of who stepped off them for whom. You stepped off for a woman with keys, and nobody else.',
