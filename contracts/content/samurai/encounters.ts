@@ -171,7 +171,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'It must be quite absurd, and must have been done before, by somebody famous.',
         success: [
           'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. They bowed to the bridge. You could hear the crowd deciding to remember it.',
-          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. They considered it. Each took one step back, so as to be in the right; and then, when he saw the other, one more; and by degrees, bowing, they came to the opposite ends of the bridge, and you went over it.',
+          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. They considered it. Each took one step back, so as to be in the right; and then, when he saw the other, one more; and by degrees, bowing, they came to opposite ends, and you went over.',
         ],
         failure: 'You had nearly got them to bow. Then one of the children asked which of them was the frightened one.',
       }),
@@ -313,7 +313,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
           'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
-          'You took it in both hands, and remarked how well a thing must be made to weigh so much. He said that it was no heavier than others. You begged to be allowed to compare; and when you had lifted all that he had, one after another, with a word for each, and put them down, neither of you could have sworn any longer to yours. He sent for fresh.',
+          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He sent for fresh.',
         ],
         failure: [
           'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',

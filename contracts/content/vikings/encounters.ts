@@ -48,8 +48,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'Lie off and work it out, while she drifts, and you with her.',
         success: [
           'Oars out, but the wrong way round in the ports: she had been moored by people who do not row. You cut her cable-end free of the drag they had hung on her, and left their ambush turning in circles.',
-          'She lay too deep. A ship that has been left by everybody sits up like a cork, and that one sat like a bench with a large family on it. You kept astern of her, where there are neither oars nor shields, and drew the pin out of her steering oar as you went by. They stood up, all forty, to see why she would not turn.',
-          'The dead do not scrub. Whoever had been over those boards, you reckoned, was still under them, since there was a wet brush on the aftermost bench. You lay off out of spear-cast and whistled a tune with one note wrong, over and over, until somebody down there could bear it no longer and put it right. They were rather stiff with you about it, afterwards, from a distance.',
+          'She lay too deep. A ship that has been left by everybody sits up like a cork, and that one sat like a bench with a large family on it. You kept astern, where there are no oars, and drew the pin out of her steering oar as you went by. They stood up, all forty, to see why she would not turn.',
+          'The dead do not scrub. Whoever had been over those boards, you reckoned, was still under them, since there was a wet brush on the aftermost bench. You lay off out of spear-cast and whistled a tune with one note wrong, over and over, until somebody down there had to put it right. They were rather stiff about it, from a distance.',
         ],
         failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
       }),
@@ -79,7 +79,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       '“Quite dry,” said a man on a pegged-out hide, and stamped to let you hear. He had his hazel rods, his witnesses and his shields, and was short of nothing but the other one, who had remembered an aunt. He did it for a living, and had washed a shirt. He mentioned what they call a person in those parts who walks on.',
       'You had walked in between two rows of people before you saw what they were looking at. It was an ox-hide with the hazel rods set round it, and at the edge of that a pair of shoes, side by side, with nobody in them. He had been there a moment ago, they told you. The duellist, from the far corner, asked what size you took.',
       'He did it by farms, he told you: one challenge to each, and they generally paid. Here the farmer had said yes, and then thought about it, and was now on the roof with the ladder. So there lay the hide, pegged and raked, and he was stripped for it and had an edge on. It made no odds to him who came down.',
-      'A priest was blessing the one end of an ox-hide, and an old man with a knife was reddening the other, so that nobody should say it had not been done right. All it wanted was the second party. The first rolled his shoulders, inside the hazel rods; he had himself been sick on a bad eel once, he told you, looking you up and down, and had come in spite of it.',
+      'A priest was blessing one end of an ox-hide, and an old man reddening the other, so that nobody should say it had not been done right. All it wanted was the second party. The first rolled his shoulders, inside the hazel rods; he had been sick on a bad eel once, he told you, measuring you with his eye, and had come in spite of it.',
       '“It need not be a cousin,” somebody was saying. They stood round a hide with the hazel rods set out, nine brothers-in-law, with a shield that was being passed from one to the next. The duellist sat on his own three and ate an apple. He threw you the core, to see how you caught.',
       'There were ribbons on the hazel rods. It was to have been a great thing; but he who was to be cut down had sent word that he would sooner be called names, and he who was to do it stood upon the hide and called them, from memory, to nobody. At the sight of you he broke off, and asked you yours.',
     ],
@@ -122,7 +122,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
           'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
-          'They were pointing at the road. The rest of him looked you in the eye, and breathed through its nose; but the feet had turned toward home, it seemed, some time ago and by themselves. There was nobody standing in his way, you remarked. He thanked you. He walked as people do who are taking care not to run.',
+          'They were pointing at the road. The rest of him looked you in the eye, and breathed through its nose; but the feet had turned toward home, it seemed, some time ago and by themselves. There was nobody standing in his way, you remarked. He was much obliged. He walked as people do who are taking care not to run.',
         ],
         failure: [
           'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
@@ -163,7 +163,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
         success: [
           'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
-          'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of those could swear to who had been standing there since breakfast; and so it was carried.',
+          'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
           'The ring was warm from the others. You spoke it slowly, so as to hear it yourself, and there was no part of it that you had to step round. On the other side a man had taken off his cap at about the middle. He was heard to ask his brother what they were doing there.',
         ],
         failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
@@ -300,7 +300,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'They think that you wish to burn it; the truth is more embarrassing.',
         success: [
           'He held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
-          'It was the deaths of the saints, he told you, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight of them, and the saint had been given something to hold on to.',
+          'It was the deaths of the saints, he told you, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
         ],
         failure: 'You opened it upside down, and he corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
       }),
@@ -358,8 +358,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
-      'Four people had carried a door out of a house and were standing round it. A pedlar had cut runes in it, to keep sorrow out, and been paid; since then nothing had come in by it at all, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked which it was.',
-      'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, she said, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
+      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it at all, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up, one way and then the other, and asked which it was.',
+      'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
     ],
     still: [
       'The runes were as they had been cut. That is the trouble with them.',

@@ -39,7 +39,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
           'Which way had it been going when they found it? Southward, they said. Then it was drift, you told them, and drift is shared by the bench: so much to each thwart that has a wet man on it. They counted thwarts. It came out even if the goat was reckoned as a boy, and nobody got up to say that it was not.',
-          'Could anyone show you, you asked, where the whale leaves off and the tail begins? They both could. The one ran his knife round it before the fin, and the other behind. It was only the strip between that was in dispute, then, you told them, and it went to the goat, as the party in possession; and each of them was content, when he saw the other’s face.',
+          'Could anyone show you, you asked, where the whale leaves off and the tail begins? They both could. One ran his knife round it before the fin, and one behind. Then it was only the strip between that was in dispute, you told them, and that went to the goat, as the party in possession; and each was content, when he saw the other’s face.',
         ],
         failure: [
           'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
@@ -65,7 +65,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
           'You sat with the goat across your knees until the tide went from under you all and left the two boats sitting on a reef. Nobody tows from there. They got out, rather stiffly, with their knives, and began one at each end; and when they had eaten their way in as far as you they were talking about the weather.',
-          'You had the goat by both horns, and looked out to sea. An hour of that is restful. At the end of two the tide came in under the whale, with no hurry, and swung it until the head lay to those who had claimed the tail; and by the end of four each crew had seen for itself how wrong it had been about heads.',
+          'You had the goat by both horns, and looked out to sea. An hour of that is restful. At the end of two the tide came in under the whale, with no hurry, and swung it until the head lay to those who had claimed the tail; and by the end of four each crew had seen how wrong it had been about heads.',
         ],
         failure: [
           'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
@@ -194,7 +194,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
       'You were hailed from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
       'A red cloak hung on a bush, and from behind it came the noise of somebody being praised. It broke off each time at the same word. Then a face was put out. He had eighty lines to a jarl, the skald told you, and no jarl any more, and you were of about the height. Were you in haste, and were you honest?',
-      '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you with his back to you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
+      '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
       'The skald had set his cap on a stone, and was reciting to it, for want of a jarl. He had been stopped at the forty-first line, by a bone, and showed you where. He desired to have from somebody, in plain words, whether it had been the line or the jarl. He took the cap off the stone and offered you the seat.',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',

@@ -131,7 +131,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       '“At {place},” {them} told you, low, “if you jump on the ground it booms.” It was a ship, with all her gear. Nobody had cared to go and look. There was a reason for that, which {them.he} could not at the moment recall.',
       '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
-      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top of it, if you knew which of the thorn bushes was not a thorn bush.',
+      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top, if you knew which of the thorn bushes was none.',
       'The sheep at {place} lie in two rows, {them} told you, like people on benches. They lie so because it is hollow there, and keeps warm, and it is hollow because of the ship. {them} had told it to nobody yet who had a spade.',
     ],
     offer: does('explore', 'endurance', 'medium', 'slight', {
