@@ -175,7 +175,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Lie in wait for the letter-carrier',
           description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
-          success: 'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
+          success: [
+            'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
+            'You let three carts by, and a friar. Then there came an old man with brooms, into a country where nobody sweeps. You asked to see the thickest. It unscrewed, and there was a sheet rolled up in the stick, to tell {foe} that the talk was dying down, and that one might go now to {where} and dig. You gave him back his broom.',
+          ],
           failure: [
             'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
             'It was an old place for such things, and you were not the only ones. On the second night somebody robbed you of your biscuit, quite politely, under the impression that you were the carrier; and while you were explaining, the carrier went by.',
@@ -199,6 +202,7 @@ export const pirateOaths: readonly OathContent[] = [
     ready: [
       'There was nothing further to practise. {foe} was at {where}, or would be; the thirty-one had waited long enough.',
       '{who} had said that you would know when. You knew. The course was for {where}, and {foe}, and you looked to everything that had an edge.',
+      'You had gone through it so often that your hands did it by themselves over dinner. {foe} would come to {where}; and what there was to do before that was to get there.',
     ],
     test: {
       openings: [

@@ -82,7 +82,7 @@ export const pirateServices: ServiceContent = {
       ],
       failure: [
         'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
-        'The talk left off as you came and began again as you went, and so it did for nine jars. You tried coming from the other side. By that time they had a song for it, which went with your walk; and all that you could have sworn to of {place} was how well it carries water.',
+        'They fell silent when you put down a jar and were heard again when you had picked it up, nine times over. You tried coming from the other side. By that time they had a song for it, which went with your walk; and all that you could have sworn to of {place} was how well it carries water.',
       ],
     }),
   ],

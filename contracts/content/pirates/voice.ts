@@ -122,6 +122,9 @@ export const pirateVoice: Voice = {
     'Three flying-fish came aboard, and were entered as volunteers.',
     'Nothing in sight but weather, and that hull down.',
     'A boatswain-bird went over with its tail streaming, and somebody whistled, and it looked back.',
+    'You hove the lead, for something to do. It found nothing, and you hauled it up again and thanked it.',
+    'A shoal of small fish came by, all dressed alike, and altered course on a signal that you did not see.',
+    'The helmsman sneezed. It was gone into at some length.',
   ],
   rest: {
     success: [
@@ -142,6 +145,8 @@ export const pirateVoice: Voice = {
     'It was not the leg that you were fond of.',
     'Lost some claret. Entered it in the book under Leakage.',
     'They would want to hear of it in any tavern, so you took care to look at how it was done.',
+    'You bled on your papers, which were the better for it, as nobody could now make out the date.',
+    'You swore at it until it was ashamed to go on.',
   ],
   endings: {
     death: [

@@ -83,6 +83,6 @@ export const vikingManner: Manner = {
     'You were told {them}, and then whose child, and then whose, until you had got to a king or a bear.',
     'The {them.trade}’s name was {them}; an uncle of yours had once hit somebody so called, and had spoken well of the family since.',
     '“{them},” said the {them.trade}, as though there had been some question of it.',
-    'It was {them}, and you gave your own name for it, as one gives back a cup.',
+    'It was {them}. You said it over, so as to have it right if it came to a lawsuit.',
   ],
 };
