@@ -11,12 +11,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
       'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
       'There was nothing amiss with her but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
+      'She had struck before you fired, which was civil, and put out fenders, which was too much. There was nobody at the wheel and a great many at the rail, in the same hat. One could see more of her bottom than a laden ship would show to strangers; and a man behind a pie, up on the quarterdeck, called out to ask if you took mustard.',
+      'A fat ship ought to run. This one came to meet you, under a rag of topsail, bobbing like a bottle; she backed it when she was told, and thanked you. Her captain had not risen from table. He was carving a pie, up there by himself on the quarterdeck, very slowly, in as many slices as he could see of you.',
+      'No boats, no colours, no crew to speak of, and a smell of pastry. You sailed round her twice. On the second round the one man who was to be seen, at a laid table on the quarterdeck, had shifted his chair so as to be facing you still; and she rode so light that she had swung a little with the chair.',
+      'The brig lay there with her topsail aback, like a shop with the door wedged open. You could see her rudder-irons, which a laden ship keeps wet. You could see a pie with a small white flag in it; and over the pie one gentleman, eating, who with his free hand was pointing out to you the ladder.',
     ],
     still: [
       'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
       'She rolled, and rolled back, and nothing aboard of her slid.',
     ],
-    later: 'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
+    later: [
+      'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
+      'Pastry was floating there, going soft, and a gull by it that had had enough.',
+    ],
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Board her over the stern',
@@ -62,6 +69,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
       'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
       'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
+      'There are honest sails, and there are sails that come down just when one looks at them. Those came down. Below them was a King’s cutter, with her ports triced up and her flags laid out along the rail like a draper’s; and when you had made out the first of the flags she had already hoisted it at you.',
+      '“She is only looking at us,” said the man at the helm, and it was so. She had been looking since four bells: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
+      'You had been following what you took for a fisherman, with a view to his supper. He went about; and he grew a pendant, a row of ports, and a fiddler. It was the King’s cutter. She was happy to make your acquaintance, she told you, by signal, and would be happier when she had been answered.',
+      'The cutter lay across the only way out with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -94,6 +105,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
+          'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
         failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
       }),
@@ -110,12 +122,18 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
       'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
+      'You were missed by a coconut, thrown from a good way off. “I beg your pardon,” called a man in goatskins, and came out to you with the next one in his hand. There had been so many who were not there. He asked if you would catch it; and when you had caught it he sat down, and could be got to say nothing for some time but “Caught.”',
+      'A man in the skins of several goats was laying a table for two, with shells. He did it always, he told you, without looking up, since one ought to be ready, and that was your spoon. Then his eye came to a hand that had picked up the spoon, and went by inches up the arm.',
+      'There was a bare footprint, and you set your boot next to it. When you came back somebody had set his foot, with great care, in the print of the boot. He stood at the end of the row, in goatskin, with the one leg held up as if it might be taken from him. He wished to know if they were wearing a heel now in London.',
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
       'The parrot had been put in the chair, and was hearing both sides.',
     ],
-    later: 'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
+    later: [
+      'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
+      'The goats had come back, and looked at you as though there had been an arrangement.',
+    ],
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down and talk to him of home',
@@ -129,7 +147,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out how long he has been here',
         description: 'He has kept a calendar in notches; but he had a fever, and there are two Februaries.',
-        success: 'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been eleven years out, he said, and had been meaning to be old.',
+        success: [
+          'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been eleven years out, he said, and had been meaning to be old.',
+          'You reckoned it by the goats: so many skins to his coat, at so many goats to the year. It came to five years and a kid. By the notches it was nine; but he had cut one, it appeared, whenever he was low. He was so pleased to be given back four years that he sat down there and began to plan them.',
+          'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
+        ],
         failure: 'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
       }),
       does('force', 'vigour', 'medium', 'slight', {
@@ -160,6 +182,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
       '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with the names in a ring. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
       'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
+      'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three heads; he hoped that you were comfortable, as the first of them was the peas.',
+      'It was so still that you could hear the pen. The ring went from hand to hand with it, and each man put his name at the edge and gave the sheet a turn, and would not look up. When it was brought to you there was room in it for one. You read what stood in the middle, and it was yours.',
+      'The watch below had come up, and the watch on deck had not gone down. They made you a lane to the mast. At the end of it stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and were eleven.',
     ],
     still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
     later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well that day.',
@@ -173,7 +198,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Read out the articles they signed',
         description: 'There is a clause; there is always a clause; pray that it is on this page.',
-        success: 'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
+        success: [
+          'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
+          'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
+        ],
         failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, the night of the turtle.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
@@ -185,7 +213,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('gift', null, 'easy', 'none', {
         action: 'Broach the last of the good wine for all hands',
         description: 'It was being kept for a wedding, or a siege.',
-        success: 'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
+        success: [
+          'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
+          'It had been laid by for your burying, you told them, and you would sooner be there. They drank to you. They drank to several things that you had done, of which you had yourself forgotten one; and by the lees the ringleader had his arm about your neck, and would vote for you, he swore, against any man living, and named himself.',
+        ],
         failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
       }),
     ],
@@ -199,12 +230,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Somewhere ahead a spade was going, and it stopped. You came over the rise on eleven heaps of stone, with a clay pipe on the top of each, and a hole begun next to the eleventh. There was no one. The spade stood up in the bottom of it, and was still trembling a little from having been let go.',
       'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
       'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
+      'Somebody had been digging a hole there about as long as you, and had left off so lately that the sand was running back into it. Eleven more lay alongside, filled, and heaped with stones. On each heap was a clay pipe, with its stem to the land, as a man lays it down who means to take it up again after dinner.',
+      'But for the pipes you would have thought that it was where they dry the fish. There were eleven long heaps of stones, and a clay upon each, at about the height of the mouth; there was a twelfth place, opened, and a spade. There was a smell of tobacco also, and of a better sort than the dead can get.',
+      '“No. 1” had been scratched, with a spade, at the head of the row, and you walked along it. There was a heap of stones and a clay pipe, and a heap and a pipe, as far as eleven. Then the earth had been opened, and the spade left; and the number was there already, with a neat stroke under it.',
     ],
     still: [
       'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
       'One of the pipes had begun to smoke, a little. It may have been doing so before.',
     ],
-    later: 'Twelve cairns. You went along the row and counted them again from the other end.',
+    later: [
+      'Twelve cairns. You went along the row and counted them again from the other end.',
+      'Somebody had laid a pipe on the twelfth of those heaps as well, a new one, never smoked.',
+      'The spade had been set up at the end of that row, and something was growing on the handle.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Dig on where they left off',
@@ -213,6 +251,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
           'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
+          'At four feet you struck a plank, and it struck back, twice. You knocked, and it knocked. When you had been through such tunes as you had in common it was pushed up by a dozen runaways from the indigo, who had gone to earth at the word of a search, with a keg and a goat; and they handed you the goat to hold.',
         ],
         failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
       }),
@@ -222,6 +261,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
           'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
+          'It had been packed with tea, and nobody does that to a pipe that he means to smoke. You tipped it out in your palm. Among the leaves was a flint with a nick filed in the edge; you put the nick to your eye, along the stem, and in it, very small, was the man who had been watching you.',
         ],
         failure: 'Ash. You blew in it, to be certain, and it blew back.',
       }),
@@ -251,12 +291,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
       'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
+      'A sloop had been put to bed in the mud, on her side, and then her people had gone to bed too. They lay among the roots in rows and shook. One had on a captain’s hat above his blanket; and he begged you, if you had come about the rent, to be quick with it, as he was expecting the sea.',
+      'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among the eleven. He had got to nine.',
+      'They had taken her guns out and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at the top of the tide, he told you, or else she would fill; he had been meaning to see to the seams.',
+      'A hat hung on a root, and on the next a wig, and farther in a wooden leg, and so one came to the sloop. She lay upon her side with her seams open to the creek. Her people had grown hotter as they went, said one who lay under her, and had put things down; and he would take it kindly if somebody looked at the water.',
     ],
     still: [
       'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
       'The water had found the lowest of her seams, and was going along it with a small sipping noise.',
     ],
-    later: 'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
+    later: [
+      'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
+      'A caulking-mallet hung there on a root, by its lanyard, for whoever should be next.',
+    ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Caulk her before the flood',
@@ -264,6 +311,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
+          'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
+          'You took them as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
         ],
         failure: 'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
       }),
@@ -298,6 +347,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'There was not a leaf on the path. You stood still to think about that; and there were people to the left and right of you, standing among the leaves as leaves do, with cane-bills. They had all walked away from the sugar. One in a bishop’s hat asked what estate had sent you to fetch her back, and how you had thought of doing it.',
       'A smell of cooking had drawn you off your way. There were twenty hammocks, with no one in them, and a pot, and a drum that hummed yet from the hand. When you turned about the path was full. They had been slaves upon the coast; and the woman in front, who had on a bishop’s hat, inquired what you had come to sell, and to whom.',
       'A boy of six was walking ahead of you with a drum under his arm, and did not look round. Where he stopped, you stopped. He struck it twice, it was answered from four sides, and they came out of the green to him, with the scars of irons on their ankles, and cane-bills. “It walks like a sailor,” he reported, to one in a bishop’s hat.',
+      'There was a string across the path with shells on it, and you had stepped over and were pleased with yourself. Then there was the second. All round you the leaves got up, and were people, who had been entered on the coast in one book with the mules, and had cane-bills. “They never look for the second,” said a woman in a bishop’s hat.',
+      'You had been whistling, and someone in the trees was whistling it with you, a little better. It went ahead, and you went after. It brought you in among sixty people with cane-bills, who had been property and had mislaid themselves; and a woman in a bishop’s hat took two fingers out of her mouth, and asked who else had heard you.',
     ],
     still: [
       'The drum had gone quiet, as one does the better to hear a child make its excuses.',
@@ -428,9 +479,15 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You blew it, and everyone in hearing got up before he knew why.',
       'It had been worn on a ribbon, by the mark, and the ribbon had been cut.',
+      'A crumb had got into the mouth of it, and it piped, until you had shaken that out, with a lisp.',
     ],
   },
-  { places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.') },
+  {
+    places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
+    told: [
+      'The bowl had a face on it, and smoke had given the face a great deal of experience.',
+    ],
+  },
   {
     places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
     told: [
@@ -442,26 +499,48 @@ export const pirateFinds: readonly Find[] = [
     places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.'),
     told: [
       'The velvet had kept the shape of it, so that you could see how large a regret.',
+      'A card in the lid begged whoever found it to send it, with what was in it, to a widow at Deptford.',
     ],
   },
-  { places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.') },
+  {
+    places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.'),
+    told: [
+      'It was chipped to an edge by somebody who had never heard of you, nor of iron.',
+      'You tried it on your thumb, and found out afterward that you had.',
+    ],
+  },
   {
     places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.'),
     told: [
       'He had got her hands to the life, and every rope.',
+      'It had been done with a sail-needle, by someone who had five months and no cards.',
+      'On the back he had begun a letter, and got as far as her name.',
     ],
   },
   { places: ['city', 'plains'], item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.') },
-  { places: ['swamp', 'forest', 'coast'], item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.') },
+  {
+    places: ['swamp', 'forest', 'coast'], item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.'),
+    told: [
+      'It was stopped with a wad of prayer-book, from the part about deliverance.',
+      'You wetted a finger with it, and your face went round to the other side of your head.',
+    ],
+  },
   {
     places: ['ocean', 'coast'], item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6),
     told: [
       'You struck two together in your palm, and it smelled of a quarrel.',
       'There ought to have been a dozen. The purse still had the shape of a dozen.',
+      'Whoever put them by had greased the purse-string, so as not to be heard.',
     ],
   },
   { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
-  { places: ['forest', 'plains', 'hills', 'mountains', 'swamp'], item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.') },
+  {
+    places: ['forest', 'plains', 'hills', 'mountains', 'swamp'], item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.'),
+    told: [
+      'You shook it once, low down, and every bird in hearing stopped.',
+      'There were eleven seeds in it, by the sound, or ten and a tooth.',
+    ],
+  },
   {
     places: ['city', 'ocean', 'coast'], item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
     told: [
@@ -481,6 +560,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You said good day into it, softly, and somebody across the water said it back.',
       'The inside of it smelled of rum.',
+      'Somebody had put it up with a sock in the mouth, and one respected his reasons.',
+      'An earwig had been living in it, and came out at the large end, like an opinion.',
     ],
   },
 ];

@@ -7,6 +7,7 @@ export const pirateManner: Manner = {
     'Be it known that this log is of {name}, {profession}, sound in wind and wanted in two ports.', 'Entered on this day, of your own will and for shares: {name}, {profession}, by which is meant you.', 'You were {name}, {profession}, and they had your description wrong in Kingston by four inches.', '{name}, {profession}, it says at the head of the page, in a fist that was sober at the time.', 'You signed {name}, {profession}, and made no cross, being a scholar to that extent.',
     'They drank in Tortuga to {name}, {profession}, and it was you who paid.',
     'Mark this name: {name}, {profession}. It was yours, and so far nobody had it on a bill.',
+    'This book belongs to {name}, {profession}, and whoever finds it is begged to burn it; it is you who beg.',
   ],
   weather: {
     clear: [only('light', 'it was fair, and not a sail to be seen'), only('light', 'the day came in fair and stayed so'), 'it was fine, and cost nothing', only('light', 'the sky was as blue as a bought coat'), only('light', 'it was weather for sitting on a hatch and lying'), only('dark', 'the stars hung as low as lamps in a tavern', 'there was a moon, and no help for it')],
@@ -34,12 +35,24 @@ export const pirateManner: Manner = {
     'Not a soul, not a sail, not a custom-house.', 'Time hung about, with its hands in its pockets.', 'You spat to leeward, and gave it {foe}’s name.', 'You diced against yourself for {thing}, and were cheated.',
     '{companion} had found something dry to lie on, and would not say where.', 'Nobody was being flogged, and one noticed the quiet.', 'If {who} had been there you would have owed {who.him} a drink.', 'The world had its shirt off and was scratching.',
     only('ashore', 'Everything thereabouts that could be stolen had been.', 'Somewhere a fiddle was going, or a gate.', 'The place had been charted, by the look of it, from memory, in drink.', 'Wood, water and no questions: a very fair place.', 'An iguana was keeping the watch, and had not been relieved since Drake.'), only('coast', 'A pelican fell into the sea on purpose.', 'The reef growled in its sleep.', 'A keg had come ashore, and been there before you, and been empty before that.', 'Crabs mustered by the left, and fell out when you coughed.', 'One could hear the tide thinking of something.'),
+    'You had the horizon all to yourself, and no use for it.',
+    'You went through your own pockets, like a friend.',
+    'There was no one to drink with, and nothing to drink, so it came out even.',
+    'You granted yourself a general pardon, and then thought of one or two exceptions.',
+    'Somebody ought to have been swearing, and you did what you could.',
+    'It was as quiet as a counting-house of a Sunday.',
   ],
   towns: [
     'Came to {city}, and found it open at both ends.', 'In {city} they will sell you anything, and then your whereabouts.', '{city} had a church, a gibbet and thirty taverns, in order of use.', 'Walked into {city} as if you owned it, which nobody does for long.', 'You came into {city} with your hat over your eyes, along with everyone else.', 'At {city} there was a man in chains over the mole, and you read his card.', only('known', 'Back in {city}, where they had kept your chair and sold your hammock.', '{city} again: they looked you over to see what you had brought.'),
   ],
   streets: [
     'A preacher stood on a cask and told them it was the Devil’s.', 'The market had parrots, coffins and second-hand boots.', 'Two officers went by, looking at nobody, as men do who have been paid.', 'Somebody owed somebody, and the whole street had come to see it settled.', 'A one-legged man was racing a boy, for money, and had the start.', 'They were auctioning a dead captain’s shirts. You bid for none, and were sorry for one.', 'A harpsichord was going, behind a wall, and the street walked in time to it.',
+    'Somebody was selling the same rope by the fathom at one end and by the pound at the other.',
+    'A bailiff was asking for a man, and it was the man who was giving him directions.',
+    'Six sailors were carrying a seventh, and it was not certain that he was theirs.',
+    'There was a sermon at one window and a wedding at the next, and they had begun to answer one another.',
+    'A turtle lay on its back before the eating-house with its price on it in chalk, and the price had been lowered.',
+    'A pedlar had keys for sale, some hundreds, and did not say of what.',
   ],
   rest: [
     'slung a hammock and were gone before it stopped swinging', 'turned in all standing, and slept so', 'slept on the sand with a boot for a pillow', 'took four hours below, in one lump', 'slept like the drowned, and were hauled up by daylight', 'lay out under a boat turned over', 'rubbed rum on the outside, for once, and slept', 'slept with your purse in your teeth', 'turned in sober, which is a strange bed-fellow', 'slept in a sail-loft, among better canvas than you had ever owned', 'lay in the shade like a dog, and rose like a captain', 'had a clean shirt and a long sleep, and hardly knew yourself',
@@ -47,6 +60,9 @@ export const pirateManner: Manner = {
   wounds: [
     'Put it down in the log as wear.', 'Swore like the Fleet.', 'They had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'The surgeon would have had it off, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'Called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
     'There went the good stocking.', 'A pint, by the feel of it, and it had been good stuff.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'It let in air.', 'So that was what it felt like from that end.',
+    'You had it out with a spoon, and drank what had been in the spoon.',
+    'It went in at an old darn, so that one needle did for both.',
+    'Most of what came out could be spared.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',

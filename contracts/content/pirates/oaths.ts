@@ -13,6 +13,7 @@ export const pirateOaths: readonly OathContent[] = [
     sworn: [
       'The articles were plain: for a leg lost in the service, eight hundred pieces out of the common stock, before any share. {who} lost one off Campeche, and {foe} had the keeping of the stock; {foe} went ashore with it, bought a wig, and set up as {foe.trade} in {where}. You swore upon what was left of the leg.',
       '{who} put the wooden leg on the table between the mugs, and asked you to read what was burnt into it. It said: Eight hundred, owing. {foe} had kept the company’s chest, and had walked off with it to {where}. You laid your hand on the oak, before four witnesses and a cook, and swore to fetch the money.',
+      '{who} came up to you upon one oak leg and a boathook, and said that it had been long enough. By the articles that leg made eight hundred pieces, out of the stock, before anyone had a share; and {foe}, who had carried the key of the stock, was set up as {foe.trade} in {where}, with a brass knocker. You shook hands on it that you would go there and knock. {who} held on to yours somewhat longer, for balance.',
     ],
     advances: [
       'You entered it in the margin under {who}’s name. There was a whole column there by now, and it pointed toward {where}.',
@@ -23,6 +24,10 @@ export const pirateOaths: readonly OathContent[] = [
       'You had it from a barber that {foe} paid for everything in {where} by note of hand, which is what people do who have a chest and are afraid of it.',
       'There was a joiner who had made {foe} a false bottom to a bed, and been paid late; he drew it for you in the wet, on the counter.',
       '{who} had sold the parrot to send you word: to sit tight, drink nothing in {where}, and ask to see the ledger.',
+      '{foe} had been heard to say, at table, that all that was a very long time ago, when the talk had been of fish.',
+      'A hand who had lost two fingers in the same service came up, and wished to know if you did fingers.',
+      'Somebody had seen {foe} step off the kerb for a man with a crutch. It had got as far as that, then.',
+      'You could have found {foe}’s counting-house in {where} blindfold by now, and had thought of doing it so.',
     ],
     steps: [
       {
@@ -44,7 +49,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('craft', 'perception', 'medium', 'slight', {
           action: 'Measure the hole the chest lay in',
           description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
-          success: 'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. So {foe} had known to a piece what was owing, and to whom.',
+          success: [
+            'The hole was square at the corners, which is a sea-chest, and went down four hands, which is a full one. At the bottom were clay counters, {foe}’s own, one to each name on the pay list. So {foe} had known to a piece what was owing, and to whom.',
+            'There were four dents at the bottom, from the feet of a chest, and they had gone in deep. You staked out the size of it, and filled the place with sand, by the hatful, keeping count. It held the company’s whole stock with the lid shut. So none of it was lost on the way; {foe} had lifted it all together.',
+          ],
           failure: [
             'You found where a chest had lain, and next to it where another had, and then five more; half the coast had been there with spades. You sat down in the seventh hole to think, and from there you saw by which way they had all come.',
             'You had measured one side when the land crabs came for the string. They had it in among the roots before you had made up your mind which of them to hit; and one side of a hole is only a line.',
@@ -133,6 +141,7 @@ export const pirateOaths: readonly OathContent[] = [
     sworn: [
       'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
       '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
+      'Thirty-one of them were hanged between the tide-marks upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} said where: {where}, since {foe} had left something there.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
@@ -143,6 +152,8 @@ export const pirateOaths: readonly OathContent[] = [
       'One who had been pressed by {foe} and got away told you how the watch is set at {where}, and wept, and would have none of your rum.',
       'Somebody had chalked thirty-one strokes on a wall, and under them {foe}’s name, and you had thought that nobody knew but {who}.',
       '{foe} had doubled the lookout at {where}, you heard, and told them to look out to sea.',
+      'You had begun to answer to any of the thirty-one, when the name was called in a tavern, so that somebody should.',
+      '{who} had sent you a needle, threaded, and no letter. You ran it in behind your collar, and knew what was meant.',
     ],
     steps: [
       {
@@ -164,7 +175,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Lie in wait for the letter-carrier',
           description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
-          success: 'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
+          success: [
+            'On the second day a mule came along by itself, as it had been taught, with a bag at its neck. You read what {foe} was told: that the blood-money was behindhand, and that it would be as well to come to {where} armed. You sent the mule on.',
+            'You let three carts by, and a friar. Then there came an old man with brooms, into a country where nobody sweeps. You asked to see the thickest. It unscrewed, and there was a sheet rolled up in the stick, to tell {foe} that the talk was dying down, and that one might go now to {where} and dig. You gave him back his broom.',
+          ],
           failure: [
             'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
             'It was an old place for such things, and you were not the only ones. On the second night somebody robbed you of your biscuit, quite politely, under the impression that you were the carrier; and while you were explaining, the carrier went by.',
@@ -188,6 +202,7 @@ export const pirateOaths: readonly OathContent[] = [
     ready: [
       'There was nothing further to practise. {foe} was at {where}, or would be; the thirty-one had waited long enough.',
       '{who} had said that you would know when. You knew. The course was for {where}, and {foe}, and you looked to everything that had an edge.',
+      'You had gone through it so often that your hands did it by themselves over dinner. {foe} would come to {where}; and what there was to do before that was to get there.',
     ],
     test: {
       openings: [
@@ -253,6 +268,7 @@ export const pirateOaths: readonly OathContent[] = [
     sworn: [
       '{who} had walked out of {foe}’s cane with a child on each arm, neither one hers. Forty more had got as far as {where}, and could get no further: the old ones lame, and no guide. She did not ask if you were brave. She asked what you drew, and how many you could carry; and when you had sworn, she tied a cord with forty knots about your wrist.',
       'You were shown a cord with forty knots in it, large and small, for the people of {foe}’s estate who lay hidden at {where}. {who}, who had brought half of the small ones into the world, tied it round your wrist. You swore to bring it back with every knot to be undone. It is not a thing to swear drunk, and you were not.',
+      '“I have delivered most of them already,” said {who}, “and I should like to do it again.” There were forty, off the estate of {foe}, lying up at {where} with no boat, and the dogs were out. She put a cord in your hand with a knot for each. You were to give no promise until you had felt it over from end to end; and when you had, and gave it, she made it fast about your wrist and bit off what was over.',
     ],
     advances: [
       'You felt for the cord on your wrist. You could tell the small knots now from the large ones without looking.',
@@ -263,6 +279,8 @@ export const pirateOaths: readonly OathContent[] = [
       'You had counted the boats and the hours of the tide, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
       'It was learned that {foe} had offered money, and that the whole coast had taken it, and had sworn that nobody was at {where}.',
       'A groom of {foe}’s told you which of the dogs had lost her nose, and that she was the one they go by.',
+      'You practised going quietly with somebody’s grandmother on your back, and had been lent one for the purpose.',
+      'You counted people on the road now, from habit, and thought of them as lying down in the bottom of a boat.',
     ],
     steps: [
       {
@@ -271,7 +289,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Trace the buccaneers’ trail from {place}',
           description: 'It was made so as not to be found, and has had eighty years in which to improve.',
-          success: 'A notch, then none, then a stone stood on its edge. It went by every spring and passed by no house; whoever made it had been chased a good deal. You walked it out and back, and could have taken forty people along it with their eyes shut.',
+          success: [
+            'A notch, then none, then a stone stood on its edge. It went by every spring and passed by no house; whoever made it had been chased a good deal. You walked it out and back, and could have taken forty people along it with their eyes shut.',
+            'You lay down to look along it, as those who made it had done most of their travelling so. It was plain from there: a scrape, a fern broken low, a thumb of tallow, and each to be seen only from the last. It ran clear to salt water. You came back standing up, and saw nothing at all, and were easy.',
+          ],
           failure: [
             'You followed it for half a day, with great address, and came out at the stump you had set out from. On the stump there now lay a mango, cut in two. Somebody had watched you the whole way round and judged you harmless; it was a beginning.',
             'Past {place} there was one notch, as clear as print, and a second; and the third was a machete cut, a week old, where somebody had been getting firewood. You called out that you had been mistaken, in case anyone was watching, and went back.',

@@ -62,14 +62,28 @@ export const pirateServices: ServiceContent = {
     does('talk', 'perception', 'easy', 'none', {
       action: 'Have your hair cut and let the barber talk',
       description: 'You may not answer, with scissors at your ear; it costs you some hair and all your side of it.',
-      success: 'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. When he came round to the front you knew as much as the Governor and were better trimmed.',
-      failure: 'He was the one barber in the islands who had no conversation. You could hear the scissors. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
+      success: [
+        'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. When he came round to the front you knew as much as the Governor and were better trimmed.',
+        'He cut upon the side of whoever he was talking about. By the time that you were even he had done the Governor, both judges and the lady at the corner house, and had stopped with the scissors in the air, over one captain, to think if he ought. You did not breathe. It was only a snip, but you had come for it.',
+        'It ran out of him as out of a spigot: the harbour as far as the left ear, the fort across the top. Whenever he stopped you drew breath, as though to speak, and he went on so as to prevent it. There was not a sailing within the month that you did not have down your neck, along with the hair.',
+      ],
+      failure: [
+        'He was the one barber in the islands who had no conversation. You could hear the scissors. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
+        'A magistrate had the other chair. The barber discoursed to you both, most brilliantly, upon the vintages of Portugal. When he held up the glass there was a look in it over your shoulder, as of a man with a great deal in him and nobody that he could tell it to.',
+      ],
     }),
     does('talk', 'charisma', 'medium', 'none', {
       action: 'Gossip with the women at the cistern',
       description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
-      success: 'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
-      failure: 'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
+      success: [
+        'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
+        'They took it that you were deaf, and so you were deaf. It is a great saving of time. You handed up the jars, and smiled at everyone, and they told each other across you all that is not said in {place} before people. At the end the oldest patted your cheek, and said in your ear, very low, that you had done that nicely.',
+        'You went to the end of the line with the smallest jar, and they had to see you spill it. When they had laughed they were sorry. One of them put it back on your head and told you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for eleven jars.',
+      ],
+      failure: [
+        'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
+        'They fell silent when you put down a jar and were heard again when you had picked it up, nine times over. You tried coming from the other side. By that time they had a song for it, which went with your walk; and all that you could have sworn to of {place} was how well it carries water.',
+      ],
     }),
   ],
   gamble: [

@@ -90,6 +90,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'It was at {place} that {them} had once been left behind by other people. You had the story by pieces. Each time that the name fell {them} looked round, and then at you.',
       'Someone spoke of {place}, and {them} was quiet for the remainder of the day. There had been good years there, or one good year. You said that it might lie on your way.',
+      'Whenever you set out in the wrong direction {them} had to be called back, and the wrong direction was always the one. You laid a thread along it on the chart, for curiosity, and it went through {place}. That was settled, then.',
     ],
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
@@ -131,6 +132,10 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} let it drop, in going, that there was a lamp at {place}, trimmed and filled, where no one had lived since the French burnt it. One does not put oil in a lamp for nothing.',
       '“Ask yourself who trims it,” said {them} of the lamp at {place}, where there had been nobody since the French. You asked yourself, and then {them} again, who was looking out to sea.',
       'You had it from {them}, who had it from a drowned man’s brother: that whoever looked behind the lamp at {place} would find what it was there to be looked away from.',
+      '“There is a lamp at {place},” said {them}, “and nobody lights it, and nobody lets it go out.” It must be the one or the other, you pointed out. {them} had thought so too, before going by there.',
+      'What {them} had to tell was soon told. The house at {place} has had neither roof nor tenant since the French; and on a nail in the one wall of it there hangs a lamp, with the glass wiped.',
+      '{them} had once sold oil for a living, and could not leave it alone: who was it that bought none, and kept a lamp at {place} all the same, with no neighbour nearer than the fish?',
+      'A fisherman used to steer by a lamp at {place}, {them} told you, until it came to him that there was no one there. He steers by something else now. {them} thought that you might care to look into it.',
     ],
     offer: does('explore', 'intellect', 'medium', 'slight', {
       action: 'Look at {place} for whoever trims the lamp',
@@ -151,6 +156,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} told you, behind a hand, of a dealer in {place} who had lost an eye to the Customs, and has since then bought against them out of spite.',
       'There was a house in {place}, said {them}, where they would give you the real worth of a thing, provided that it was stolen from the right people. You knew some of the right people.',
+      '“The house in {place} with a green jar in the window,” said {them}. “Put the thing down, and say whose it was.” There would be one eye looking at you, and it would not be looking at the thing.',
+      '{them} had once been paid double for a spoon, in {place}, by a dealer with one eye, who had wished only to be told how its owner took it. You had seen some owners take it very badly.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
@@ -171,6 +178,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
       'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
+      'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
@@ -191,11 +199,16 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had left somebody at {place}, under sand, in a hurry, without a border. It should have shells, {them.he} said. You promised that it would have them.',
       'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
+      '{them} was turning over a shell that had been in a pocket for some years. It was meant for a grave at {place}; but there had been soldiers coming, and one shell is no border. You asked how many it would want.',
+      '“About so long,” said {them}, and held out both hands, and then moved them in. It was at {place}, and there was nothing round it. You gave your word that there should be shells.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Set shells round the grave at {place}',
       description: 'An hour on your knees, matching white to white, for one whom you never met.',
-      success: 'You set them edge to edge with the pink side in, and where there was one over you stood it at the head. Then you said as much of the service as you had by heart. It came to three lines. You said them twice.',
+      success: [
+        'You set them edge to edge with the pink side in, and where there was one over you stood it at the head. Then you said as much of the service as you had by heart. It came to three lines. You said them twice.',
+        'There was a shape in the sand, if one knew. You began from the feet, with the small ones, and by the shoulders had to go farther along for more. Nobody was there to say if it was straight. You told whoever it was from whom they came, and stood about for a little, as one does after knocking, and then went quietly.',
+      ],
       failure: 'You could not find it. There was nothing to show where, and the ground lay smooth, and you went over it on your knees from end to end. You had made the ring about the likeliest place, when it came to you that you ought to ask {them} which way the feet lay.',
     }),
     lapsed: [

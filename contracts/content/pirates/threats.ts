@@ -14,6 +14,9 @@ export const pirateThreats: readonly ThreatContent[] = [
           'You could buy nothing by the barrel. {foe} had been round with a purse, and what was left was sold over a counter by the cup, to people standing in line with their own cups.',
           'A chandler showed you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
           'Rope was dear, and lime was dear, and a needle cost what a boat had. {foe} had the one thing of each kind that was left, and had put it in a window.',
+          'A baker weighed you out a roll against a silver spoon, and took off a crumb. {foe} had bought the weights too, and let them out by the hour.',
+          'You asked for rope, and were shown a boot-lace on a cushion. Whatever was longer lay in {foe}’s sheds, and was not to be talked of before the quarter-day.',
+          'Ships came in full, and by the time that they had made fast they were empty; {foe} had people who went off to them in boats. On the quay one could buy what had been dropped.',
         ],
       },
       {
@@ -23,6 +26,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'A thief-taker was come out from Bristol, with his own irons and a return passage for two. {foe} had paid for both berths.',
           'They told you of a stout person in brown, who wrote down the answers. {foe} had sent for somebody patient, and had him, at so much a day.',
           'There was a man set down from the packet with a writ, a whistle and six pair of quiet shoes. {foe} had him to breakfast, and gave him the egg.',
+          'The best thief-taker in Bristol had been engaged by {foe} for the season. He had lodgings with a view of the gallows, and had asked for the second bed to be left made up.',
+          'Someone in brown had got your bill from every post, and hung them up in a row to see how you altered. {foe} paid for the pins.',
         ],
       },
       {
@@ -32,6 +37,9 @@ export const pirateThreats: readonly ThreatContent[] = [
           'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which {foe} had bought as well.',
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
           'The glass fell five weeks before its time, and {foe} had the only one that could be read. There was not a hatch-cover, a nail or a cellar to be had for money, as {foe} had been round with it first.',
+          'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
+          'The pelicans sat inland in rows and all faced one way, and that is the bad season come before it was asked. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
+          'It came on to blow in the wrong month. Along the whole coast people took up their beds and went to see if {foe} would let them in, and there was a table at the door, with a tariff.',
         ],
       },
       {
@@ -63,11 +71,17 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The gaol was being whitewashed; {foe} had promised the keeper a better class of company.',
       '{foe} had stood godfather to nine fishermen’s children in a month, and was asking after the fathers’ boats.',
       'Somebody had been through your old lodging with a comb, they said, and had paid for what he broke; so that it was {foe}’s man, and not the Customs’.',
+      'A tavern had shut, for want of anything to sell. The landlord sat in front of it in his best coat, and said that {foe} had been very fair.',
+      'You saw eleven mules go by with their bells stuffed, and the muleteer had on a clean shirt. It was {foe}’s linen.',
+      'The pawnbroker’s shelves were bare. {foe} had bought in everybody’s pledges, he told you, and was now calling upon everybody.',
+      'A chandler raised his hat to you, and let down his shutter, in one movement. He had been shown how by {foe}.',
+      'Somebody had paid the ferryman to be ill. He did it very well, and asked you to remember him to {foe}.',
     ],
     hunter: {
       openings: [
         'The thief-taker from Bristol had got before you. He was sitting on his box with a napkin tucked in, eating an egg, and his six men stood about in places that had been well thought of. “Take your time,” he said. “{foe} pays me by the day.”',
         'A stout person in brown lifted his hat to you, and you saw the irons hung inside of his coat, oiled and in pairs. He had a drawing of you. He held it up at arm’s length, looked from it to you, and made a small correction to the nose.',
+        'A folding table stood in your way with a cloth on it, and a stout person in brown was taking the top off an egg. He was the thief-taker, out of Bristol. Would you stand, he asked, a little to the left? Six men came out of six good places. It was {foe}’s egg, and he was never hurried over it.',
       ],
       still: 'The thief-taker had put a mark in his pocket-book, and the time beside it. His men had moved in by one place each.',
       later: 'Eggshell, and the square print of a box that someone had sat upon. The thief-taker had gone to write to {foe} for instructions.',
@@ -101,6 +115,7 @@ export const pirateThreats: readonly ThreatContent[] = [
     loss: [
       'There was nothing left on the coast that {foe} had not bought: not a boat, nor a bed, nor a friend to lie in it and tell you where the others were. {who} would wait no longer. You had not been beaten; you had been outbid.',
       '{foe} did it without a shot. The ports shut one after another as shops do at evening, and you stood out in the street of it with your oath to {who} in your hands, and nobody to change it.',
+      'The last on that coast who would sell to you was a child with four limes, and {foe} had her uncle. You gave back the limes. There was a purse by then at the end of every road; and all that you had to lay down against it was your word to {who}, and they would not take that over a counter.',
     ],
   },
   {
@@ -123,6 +138,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'There was a woman about, with one glove, asking for you by the name you used aboard the old ship. {foe} had got her reprieved, upon a condition; you were the condition.',
           '{foe} had gone through the condemned hold with a lamp, looking for anybody that knew your ways. One there had messed with you for three years, and was given a glove to cover the brand.',
           'She had asked for nothing but a boat, a week’s beef and the glove, said the turnkey who told it to you. {foe} had wanted to know why the glove, and she had told {foe} that it was for shaking hands.',
+          '{foe} had inquired in the gaol who could draw your face. One of the condemned had called for a slate, and drawn it, laughing; she was let out upon the strength of that, with eight men and one glove.',
         ],
       },
       {
@@ -141,6 +157,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           '{foe} had two sloops across the channel, and the price of an onion went up like a rocket. What was smuggled past them had to pay the smuggler also.',
           'The blockade was cried from the steps, in {foe}’s name. By the time the crier had walked the length of the market he could not have afforded it.',
           'Since {foe}’s sloops came tallow had gone up, and flour, and what one gave for rope. A widow told you that she could no longer afford to have {foe} hanged.',
+          'An egg was being raffled on the church steps. Nothing came in by sea now but what {foe} let by, and {foe} did not hold with eggs.',
+          'The smugglers had put up their rates, for hardship. There were {foe}’s sloops to be got round, they told you, and after that there were {foe}’s sloops to be paid.',
         ],
       },
     ],
@@ -156,11 +174,20 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A marine was learning to swim, off the steps, on a line; {foe} meant to have them all able to by the end of the month.',
       'You met a goat with a proclamation in its mouth, eating from {foe}’s end.',
       'The fort had fired a salute, and the gunner had counted wrong, and {foe} was having that one over again at somebody.',
+      'A drummer was teaching six boys the long roll, on the church steps. They beat it for hangings, and {foe} had asked to have it kept up.',
+      'The channel marks were being painted, after eleven years, and {foe} stood over it. People mark a channel who expect to come home by it in a hurry.',
+      'A boat went by full of hats. They were the King’s pattern, new, and {foe} had sent for more of them than there were heads on the station.',
+      'The price of a witness had gone up again. {foe} was laying them down by the dozen, like claret.',
+      'You met with a schoolmaster whom {foe} had set to copy out your description forty times. He had improved the style of it.',
+      '{foe} had had the bells of three parishes tuned to one another, so that one could tell by ear from which of them you had been seen.',
+      'Somebody was rowing guard round an island where there was nothing. {foe} had said that there would be.',
+      'The old gun on the point had been dug out and oiled, and laid upon the place where one goes in for water. {foe} had been seen to look along it.',
     ],
     hunter: {
       openings: [
         'She was sitting with her back to you, mending the one glove. “You always come in from the left,” she said. It was the voice that used to call your watch. She had a pistol in her lap, and eight of {foe}’s men where you would have put them yourself.',
         'Someone whistled the old tune, that was for all clear, and you had answered before you thought. She came out with her hat off. The brand was healing. “{foe} gave me till the quarter-day,” she said. “It is either you or me; and I have thought about it, I promise you.”',
+        'The knot was one that only two people ever tied. You stopped to look; and she got up on the far side of the rail, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out from where they had been not looking. “It was you who taught me that one.”',
       ],
       still: 'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
       later: 'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
@@ -194,6 +221,7 @@ export const pirateThreats: readonly ThreatContent[] = [
     loss: [
       'The commission was made good. {foe} had the channel, the fords and the Governor’s arm at church; and of all who had sailed with you there was nobody now who could be seen to know you. You sent {who} word that it would not be done. The messenger was paid by both sides.',
       'They read it from the steps that these waters were clear, and {foe} stood bareheaded for the anthem. You listened from under a cart. What you had sworn to {who} was a thing that could no longer be reached from there.',
+      'They burned the last of your signals on the mole, and {foe} had the ashes sent to you, with a receipt. Every channel had its sloop by then, and every sloop its lamp. You wrote to {who} that you had been prevented. It was true; and it looked, in ink, like what anybody would have written.',
     ],
   },
 ];

@@ -15,14 +15,21 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A dog had got through, and the barrier was shut while it was gone into. Two guards held the animal, and a third was writing down its colour. “And that one?” said the officer, without raising his fan; and it was some time before you understood that he did not mean the dog.',
       'The officer was teaching a new clerk how it is done. He would observe, he told the clerk, that it had come on foot, that it had slowed at the sight of the lances, and that it was now trying to look like somebody with a pass. He asked you to be so good as to go back to the bend and do it again.',
       'They had kept an eel-seller at the barrier for so long that the guards had bought the eels. He sat by the gate on his empty tub, and told you what to expect: first the feet, then the sleeves, then the list, and then he goes in to his dinner. The officer had got as far as your sleeves.',
+      'They weighed you first. It was a rice-scale with a basket, and one sat in it with one’s sandals in one’s lap; the officer compared the sum with another sum, in a book, and had you got down and lifted in again. You were the heavier, he observed, by about a letter.',
+      'The lances at the barrier had been polished, so that one could see oneself in each of them, rather narrow. The officer had a description on his knee. He read out the nose, and looked at yours; he read out the ears; and the nearer he came to the end the more slowly he read, as one eats a good dish.',
+      '“Say it in the dialect,” said the officer of the barrier. The pedlar before you said it in the dialect. The officer shut his eyes to hear, and named a valley, and then which side of the valley, and the pedlar turned quite white and admitted to an aunt there. They led him round behind the lances. “And you,” said the officer, and shut his eyes again.',
+      'A letter had come to the barrier from the capital, to say that its officer was too lenient. He had hung it up where travellers could read it while they waited for him, and he waited while they read. When you had got as far as the seal he inquired if there was anything in it that you wished to have explained.',
     ],
     still: [
       'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
       'The bar had not been lifted. A guard had brought the officer a fresh cup of tea, and he was letting you see it cool.',
+      'The officer had sent for the older of the two books. It was being carried across the yard by a boy, in both arms, slowly, so as to be seen.',
     ],
     later: [
       'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
       'The list had been changed. The officer ran his finger down it as far as where you were not.',
+      'A child was selling copies of the notice at the barrier, with the forbidden things drawn in.',
+      'They had put up a bench at the barrier for those who were to be kept waiting. It had been approved for three.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -31,6 +38,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You bowed, and let him see you think about it. Something in the set of his fan altered. He returned you the road with both hands, and hoped aloud that you would not find it steep.',
           'You went down, stayed for the time that it takes to read one line, and came up. Three hundred people had bowed to him that month, every one of them thinking of the other side. It was a pleasure, he remarked to the guard, to see it finished; and they had the bar up before your hat was straight.',
+          'You bowed, and it was a finger lower, and the finger was seen. He wrote; then he turned the book about, so that you could read it. “Bowed,” it said. There was nothing else in that column, on any line, and they had begun to lift the bar.',
+          'It had been done to him so often by people who were afraid. You were only tired, and he could tell. He bowed in return, by the width of a fan, which he was not obliged to do. The guards, who had never yet seen the back of his neck, looked elsewhere, and in the meanwhile you were through.',
         ],
         failure: [
           'It was one finger too low. He looked, for the first time, at your sandals, and then at who you must be; and sent a boy running for the list.',
@@ -44,6 +53,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You gave him the seventh article and the date of it. He had never got further than the fifth. He turned over his own board to see, moved his lips, and raised the bar a great deal faster than he would have for a lord.',
           'You gave it entire, with the preamble, at the pace at which it is read out on the first of the month. The guards stood straight, out of habit. At the words “let pass” one of them lifted the bar; and the officer, who knew better than to speak during an edict, watched you go under it.',
+          'You began from the third article, which covers persons upon an errand of filial duty, and their baggage. He asked for whose sake you travelled, with his brush up. “It says that one is not to ask,” you told him. He looked, and that was just what it said; and the guard had already put his shoulder to the bar.',
         ],
         failure: [
           'He let you get to the end. It had been amended, he said, and was so good as to read out the amendment, including the penalty.',
@@ -56,6 +66,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You went up through bamboo in the dark with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
           'The woodcutters had made steps there for bare feet, and you went up them with your sandals in your teeth. At the top a bear was sitting with its back to you, looking down on the lanterns of the gate. It moved over. You went by on the side that it had moved from.',
+          'The bear was asleep across the path, and it is narrow there. You stood and listened to it breathe until you found that you were breathing with it, and after that it hardly mattered which was which. You stepped over. Down at the gate they were calling out a name, and it was none that you answered to.',
         ],
         failure: [
           'The path was known. They had strung it with clappers, at the height of a tired man’s shin.',
@@ -79,6 +90,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
       'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
       'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
+      'Five people sat in a ferryman’s porch out of the rain with one brush between them, and had not spoken since the last stanza. It had a sleeve in it, and a parting, and was extremely good. The eldest, who had laid his short sword on the mat with his hat over it, held the paper out to you, as one shows a tongue to a doctor.',
     ],
     still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
     later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
@@ -114,12 +126,20 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
       'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
       'A man was sitting on the rail of the bridge with his sandals off, and about his neck a board with the name of his school, and below, smaller, those of the schools that it was better than. He got down at once when he saw you. He apologised for the rail. Then he apologised for the bout, which was in no way personal, and yawned until his jaw cracked.',
+      'He had gone to sleep on his feet in the middle of the bridge, with one hand on the hilt and the board of his school hanging straight down from his neck. People were waiting at either end, in good order. If a plank creaked he woke, they told you, and begged one’s pardon, and challenged one. A plank creaked.',
+      'A line had been chalked across the middle of the bridge. On the far side of it stood a swordsman, with a board upon his breast and his eyes half shut; on the near side, in chalk as well, were the names of those who had stood there. There was room left at the bottom for a short one.',
+      '“One need not hurry,” said a pilgrim, who was coming the other way with one sleeve. There was a gentleman on the bridge. He asked everybody alike, most civilly, for a bout, and wore his lineage on a board so as to save time; he had let the pilgrim off with a bow and, for practice, the sleeve.',
+      'There was a man on the bridge with two tubs of fish, and a man with two swords, and neither would go backward. The swordsman had the name of his school on his chest. The other had the price of bream. They had explained to each other, more than once, that one of them must first be insulted, and they turned to you with relief.',
     ],
     still: [
       'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
       'The bridge was as it had been. A heron had come down below it, and had got its fish, and not gone.',
+      'No one had moved. A carter who had to cross had lain down under his cart, and asked to be told.',
     ],
-    later: 'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
+    later: [
+      'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
+      'The planks of the bridge had been worn pale in two places, a step and a sword’s length apart.',
+    ],
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Accept the bout',
@@ -139,6 +159,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'He opened his mouth to name his school, and closed it. Nine days, he said. He sat down on the planks as he said it. By the time that you stepped over him he had the face of somebody’s son.',
           'He had to count. He did it on his fingers, and for that he let go of the hilt; and when he was through with both hands he looked about for somewhere to lay the sword. You held it for him. He was asleep along the rail before you had turned round, and you left it at his side.',
+          'In what sense, he asked. In a bed, you said. He thought about that until his eyes had closed over it, and you took him by the elbow, and set him against the post. He went on holding the rail with the other hand, like a child that has been promised it need not let go.',
         ],
         failure: [
           'He took it as a stratagem, and a contemptible one; he woke right up.',
@@ -148,7 +169,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Find a form in which both can give way',
         description: 'It must be quite absurd, and must have been done before, by somebody famous.',
-        success: 'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. They bowed to the bridge. You could hear the crowd deciding to remember it.',
+        success: [
+          'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. They bowed to the bridge. You could hear the crowd deciding to remember it.',
+          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. They considered it. Each took one step back, so as to be in the right; and then, when he saw the other, one more; and by degrees, bowing, they came to opposite ends, and you went over.',
+        ],
         failure: 'You had nearly got them to bow. Then one of the children asked which of them was the frightened one.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -211,7 +235,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
       'He had sat down on the box, and the armour had sat down a little after him. The bundle was in his lap.',
     ],
-    later: 'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
+    later: [
+      'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
+      'At a shrine by the way hung a boy’s straw sandal, and on the same nail a shin-guard, a man’s.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask for the honour of escorting him',
@@ -265,9 +292,20 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       '“You are late,” said a man at the back of the tea-house, to whom you had never promised anything. He had four cups out. Three stood close together, like kin at a burial, and the fourth by itself across the mat from them; he filled that one until the tea stood higher than the rim, and spilled none.',
       'The girl was carrying out the cushions, all but one. It had been a good house for travellers, she told you under her breath; then she saw that he was looking, and said that there was tea. He sat behind a row of four cups with his sleeves tied up and was wiping the last of them, which was clean.',
       'Whoever had made that tea had taken pains with it; you could smell them from the road. He bowed you in to a low table with cups for four. Over three of the cups he said a name, and the third of those was his own. Then he asked if you would not drink yours before it cooled.',
+      'You had asked for nothing but water. The woman of the house brought it; and after her a man whom you did not know brought a tray with four cups, knelt, and asked if he might. Three he placed on his own side. The fourth went about the table by the left, as it does for somebody who is expected.',
+      'The whole of the tea-house had been taken by one gentleman, said the maid at the gate, and he had sent home the cook. You would find him in the far room. With a folded paper he was measuring from the edge of the mat to the edge of a cup; there were three more cups; and he did not look up until your knee was beside the fourth.',
+      '“It is from the upper spring,” said the man with the kettle, as if you had inquired. Four cups stood on the boards in front of him. He warmed each and wiped it, and with the last he took longer, as one does about a child’s face. He had been hoping, he said, that it would be you.',
     ],
-    still: 'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
-    later: 'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
+    still: [
+      'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
+      'He had laid a lid on your cup, so that it should keep. It was a courtesy, and you both considered it.',
+      'Nobody had drunk. The steam went straight up, and at the top it leaned a little toward you.',
+    ],
+    later: [
+      'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
+      'A peony had been planted there, where he used to pour away what was not drunk. It had not done well.',
+      'A priest was going round the tea-house with a small bell, and asked you to pass on the other side.',
+    ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
         action: 'Admire the bowl before drinking',
@@ -275,6 +313,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
           'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
+          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He sent for fresh.',
         ],
         failure: [
           'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
@@ -287,6 +326,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'The kettle boiled over. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
           'He bent to blow on the charcoal. It was not for long. When he had straightened up you were sitting as before, your hands on your knees; he took what was in front of him, smelled it, and for the first time he smiled. The one whom he was looking for, he said, had been slow. He poured them all out on the ash.',
+          'You dropped your fan. It is a host’s part to look where a guest’s fan has gone. He looked, for as long as a sparrow takes to change its twig, and gave you the fan in both hands, and lifted his cup. He stopped there. A stalk was standing upright in it, for luck, and it had been in yours.',
         ],
         failure: [
           'The kettle boiled over. Your two hands met his, above the cups, coming the other way.',
@@ -425,14 +465,46 @@ export const samuraiFinds: readonly Find[] = [
     told: [
       'It was lighter where a thumb had been.',
       'You held it up and looked at the country through the goose.',
+      'There was a nick in the rim. Whoever had been behind it would have kept his thumb.',
     ],
   },
   { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
-  { places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.') },
-  { places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.') },
-  { places: ['plains', 'swamp', 'hills'], item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.') },
-  { places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.') },
-  { places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.') },
+  {
+    places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.'),
+    told: [
+      'You opened it, and it had been shut on a leaf.',
+      'The handle had been bitten, thoughtfully, by a person waiting for somebody.',
+    ],
+  },
+  {
+    places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.'),
+    told: [
+      'You put it to your ear, and it was not the sea but a mountain.',
+      'The mouthpiece had been wrapped in a cloth, so that it should not wake anyone by accident.',
+    ],
+  },
+  {
+    places: ['plains', 'swamp', 'hills'], item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.'),
+    told: [
+      'A thread of silk had caught in it, not of the colour that its owner fought for.',
+    ],
+  },
+  {
+    places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.'),
+    told: [
+      'You turned it over, and the carver had put his name on the candle, where it was being eaten.',
+      'The cord-holes were worn on one side, as by somebody who was always reaching for his purse.',
+      'So many thumbs had been over it that the rat had a look of resignation.',
+    ],
+  },
+  {
+    places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.'),
+    told: [
+      'You held it up before your face, and a dog that had been barking left off.',
+      'One of its ears had been mended with a page of accounts.',
+      'There was rice-powder on the inside and, on the lip, a single whisker that was not painted.',
+    ],
+  },
   { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
   {
     places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
@@ -440,13 +512,32 @@ export const samuraiFinds: readonly Find[] = [
       'Somebody had corrected the battle in the margin, and signed it.',
     ],
   },
-  { places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4) },
-  { places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.') },
-  { places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.') },
+  {
+    places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4),
+    told: [
+      'Three had been plaited by one hand, and the fourth by another, who was being shown how.',
+      'There was a tag on them with the horse’s name, and it was a literary one.',
+      'The straw was of a good year, and smelled of it.',
+    ],
+  },
+  {
+    places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.'),
+    told: [
+      'The poem had taken the damp, and only the season could be made out.',
+      'A slip said how many cups to the bath, and against which complaints; the last of them was love.',
+    ],
+  },
+  {
+    places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
+    told: [
+      'The paper had been folded in the manner that is used for gifts.',
+    ],
+  },
   {
     places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
     told: [
       'It rang, when you tapped it, on the one side only.',
+      'It had been in a fire and in a quarrel, and it was the quarrel that had left the mark.',
     ],
   },
 ];

@@ -7,6 +7,9 @@ export const samuraiManner: Manner = {
     'You were {name}, {profession}. It will not be necessary to say so again.', 'This concerns {name}, {profession}, of whom the neighbours had remarked only that you swept before your own gate.', '{name}, {profession}, was at that time at home; and, since that was you, not for long.', 'You signed yourself {name}, {profession}, with a plain brush.', 'In those days you were {name}, {profession}, and rose early.',
     'It was you, {name}, {profession}, who had been asked to be brief.',
     'In the register of the ward there stands {name}, {profession}, between a dyer and a widow; you had no complaint of either.',
+    'There was a person called {name}, {profession}, who owned one good umbrella. You were that person.',
+    '{name}, {profession}: so it is written on the paper that came with you, and nobody had yet found it out of order.',
+    'When people spoke of {name}, {profession}, they inclined the head a little. It was to you that they inclined it.',
   ],
   weather: {
     clear: ['the sky was without remark', only('light', 'it was very clear, and one felt a little exposed'), only('light', 'the day was fine, as if out of courtesy'), only('light', 'the air was so still and clear that a temple bell could be seen, almost'), 'there was a great deal of sky, well kept', only('dark', 'the moon was up, and knew its effect', 'the stars were in their usual order, which is not ours to question')],
@@ -34,6 +37,11 @@ export const samuraiManner: Manner = {
     'It would have been correct to be moved. You were, slightly.', 'Water fell somewhere, a drop at a time, as if it were being counted.', 'One thought of {who}, and of how little had been said.', 'You laid {thing} straight, in line with the edge of things.',
     '{companion} looked at it as well, and neither of you would have been the first to speak.', 'In {where} they would be closing the shutters, on the side away from you.', 'So passed the {day.th} day, or a part of it.', 'The emptiness of the place was of good quality.',
     'Whoever lived thereabouts had swept, and gone in.', only('coast', 'A wave was about to fall, and fell.', 'Pines leaned over the sea, like guests who cannot find the moment to leave.', 'There were seven islands, or six and the seventh.'),
+    'You turned your hat by a quarter, and felt more settled.',
+    'There was a gate with no wall to either side of it. You went through.',
+    'You were reminded of somebody, and it was only a post.',
+    'Some time passed, and its attendants after it.',
+    'A sandal-cord had come loose, and for a moment one knew what to do.',
   ],
   towns: [
     'At the ward gate of {city} your name was written down, twice.', 'You entered {city} at a walk. It was known by the second corner what you carried.', '{city} lay below its castle, and did not look up.', 'In {city} the lanterns were being seen to.', 'You came to {city}, and took the side of the street that was yours.', 'The keep of {city} stood over its roofs like a raised eyebrow.', only('known', 'You came again to {city}. Nobody remarked on it, in several ways.', '{city} was as before; they had moved one lantern.'),
@@ -41,6 +49,8 @@ export const samuraiManner: Manner = {
   streets: [
     'A palanquin went by, and the street knelt and rose.', 'Somebody was practising three notes.', 'There was a notice with a name on it. You read to the end, as an innocent person would.', 'The eel-seller fanned his coals, and looked at nobody’s swords.', 'Two retainers bowed to each other, and neither would stop first.', 'A fan lay in the road. People went round it.', 'An old woman was selling one persimmon.',
     'Somebody was bargaining for a cricket, by ear.', 'A child bowed to you, and was told by its mother to whom.',
+    'A doctor was being carried past very fast in one direction, and his box in the other.',
+    'The bean-curd seller blew his horn, and three doors were opened by the same amount.',
   ],
   rest: [
     'slept on your left side, with the door before you', 'ate cold rice, one grain after another, and slept', 'slept in a temple porch, under the wooden guardians', 'lay down in order, the sword first and then yourself', 'slept, and were corrected in a dream by your old teacher', 'sat in a hot spring until you could not have said where you left off', 'slept under a borrowed quilt, and folded it afterwards', 'bound what was open with clean paper and lay still', 'slept in a boat-house, with the water under the boards', 'slept as one sleeps when a thing has been put off until tomorrow', 'rested on straw, and were grateful to the straw', 'lay and heard the night insects, until there were none',
@@ -48,6 +58,11 @@ export const samuraiManner: Manner = {
   wounds: [
     'It was noted, and the stance was changed.', 'The sash had turned it, in part.', 'There was no need to look at it, and you did not.', 'You bound it with a strip torn evenly.', 'It had been a fault of the left foot.', 'A little red came through, like the first maple.', 'One does not speak of it.', 'You breathed out, in four parts, as you had been taught.', 'It was pointed out to you, in that way, that you had been careless.', 'It hurt, which is permitted.', 'You retied the sash higher.', 'You begged its pardon, absurdly, as one does who has bumped into a guest.', 'Your teacher would have sighed.',
     '“Again,” your teacher would have said.', 'It was in the place that the third form is meant to protect.', 'The cloth was good, and had been your mother’s.', 'A small sound was made, and you regretted it.', 'In wet weather it would no doubt be of interest.',
+    'You thought first of the sleeve.',
+    'You inclined your head to it, as to a point well taken.',
+    'The breath went out and, after consideration, came back.',
+    'There was time to be surprised, and then that was over.',
+    'One had been told to expect it.',
   ],
   remarks: [
     'You had eaten one rice-ball, and were keeping the other for company.', 'It may be set down that your feet hurt.', 'You thought of tea, in a particular cup.', 'Nothing else occurred that needs to be mentioned.', 'You mended a sandal, and it was a pleasure to have done one thing well.', 'One grows used to roads. It is not a virtue.', 'You would have liked a bath.',

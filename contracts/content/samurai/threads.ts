@@ -150,6 +150,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had seen her and did not wish to be laughed at: a white sleeve, at {place}, and a voice which asked each time for the same thing. {them} had not stayed to hear what thing it was.',
       'They go the long way about, {them} told you, so as not to pass {place}. Something stands there holding out its arms. It has spoken to a tax-collector, who has since become quite mild.',
+      'At {place} a person in white stood by the path, said {them}, and one was asked to hold something for a moment. {them} had replied that both hands were full. They had been empty, and it was known.',
+      '{them} would tell it only with the shutters closed. It was a sleeve, at {place}; it was very long; and what lay in the crook of it had been offered, politely, to three people, of whom one was still in the district.',
     ],
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
@@ -190,6 +192,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       'Somebody of {them}’s had died at {place}, in a small war, on the wrong side. There had been no one to go. You were given a stick of incense in a paper, and held it for some time before you put it away.',
       '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
+      '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
+      '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',

@@ -11,9 +11,18 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was a longship ahead with her sail furled and her dragon’s head on, and that is not how one comes visiting. Nobody stood at her steering oar. A gull walked the whole length of her rail, looking in at every bench, and flew up from the last of them faster than it had come.',
       'She lay across your bows, forty oars out, like an insect on its back. Not one of them moved. You called her by all the names that were on the water that year, and there came back a small sound, such as a man makes who is keeping another man from sneezing.',
       'You smelled pitch, and new bread, and then she was there, a longship, with loaves set out on the foredeck to cool and nobody to eat them. Her oars were run out. Her shields were on, faces to the wood. It was all as neat as a house where they expect the bride.',
+      'You hailed her and had no answer, which on that water is an answer. She was a longship, tarred that year, with her oars run out level and her shields hung back to front. A pot was on the boil amidships, in its box of sand, and someone had just put in the salt.',
+      'What you noticed was that nothing dripped. Her forty oars stuck out over the swell, quite dry, and her shields were on with their painted sides to the planking. A very small dog was tied to the mast. It was looking not at you but down, between its own feet.',
+      'There are ships that have lost their people, and it shows. This one had her ropes coiled, her shields turned face to the wood and her oars at the ready; it was only that there was nobody. On the steersman’s seat lay a cap, as one lays it to keep a place.',
     ],
-    still: 'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
-    later: 'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
+    still: [
+      'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
+      'You could hear her creak. Now and then it came from underneath the boards, and was not altogether like a creak.',
+    ],
+    later: [
+      'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
+      'Two bailers floated there, one inside the other, as neat as you please.',
+    ],
     offers: [
       does('force', 'reflexes', 'easy', 'serious', {
         action: 'Board her over the shields',
@@ -37,14 +46,21 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Read her by the set of her gear',
         hurt: 'blow',
         description: 'Lie off and work it out, while she drifts, and you with her.',
-        success: 'Oars out, but the wrong way round in the ports: she had been moored by people who do not row. You cut her cable-end free of the drag they had hung on her, and left their ambush turning in circles.',
+        success: [
+          'Oars out, but the wrong way round in the ports: she had been moored by people who do not row. You cut her cable-end free of the drag they had hung on her, and left their ambush turning in circles.',
+          'She lay too deep. A ship that has been left by everybody sits up like a cork, and that one sat like a bench with a large family on it. You kept astern, where there are no oars, and drew the pin out of her steering oar as you went by. They stood up, all forty, to see why she would not turn.',
+          'The dead do not scrub. Whoever had been over those boards, you reckoned, was still under them, since there was a wet brush on the aftermost bench. You lay off out of spear-cast and whistled a tune with one note wrong, over and over, until somebody down there had to put it right. They were rather stiff about it, from a distance.',
+        ],
         failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear away and leave her to the sea',
         hurt: 'weariness',
         description: 'It may be the plunder of a lifetime; that is just what it looks like.',
-        success: 'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
+        success: [
+          'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
+          'You gave her a wide berth, and were well out of reach of her when somebody in there began to swear, in Gautish, and was told by thirty-nine voices to be quiet.',
+        ],
         failure: 'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
       }),
     ],
@@ -61,12 +77,20 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
       'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
       '“Quite dry,” said a man on a pegged-out hide, and stamped to let you hear. He had his hazel rods, his witnesses and his shields, and was short of nothing but the other one, who had remembered an aunt. He did it for a living, and had washed a shirt. He mentioned what they call a person in those parts who walks on.',
+      'You had walked in between two rows of people before you saw what they were looking at. It was an ox-hide with the hazel rods set round it, and at the edge of that a pair of shoes, side by side, with nobody in them. He had been there a moment ago, they told you. The duellist, from the far corner, asked what size you took.',
+      'He did it by farms, he told you: one challenge to each, and they generally paid. Here the farmer had said yes, and then thought about it, and was now on the roof with the ladder. So there lay the hide, pegged and raked, and he was stripped for it and had an edge on. It made no odds to him who came down.',
+      'A priest was blessing one end of an ox-hide, and an old man reddening the other, so that nobody should say it had not been done right. All it wanted was the second party. The first rolled his shoulders, inside the hazel rods; he had been sick on a bad eel once, he told you, measuring you with his eye, and had come in spite of it.',
+      '“It need not be a cousin,” somebody was saying. They stood round a hide with the hazel rods set out, nine brothers-in-law, with a shield that was being passed from one to the next. The duellist sat on his own three and ate an apple. He threw you the core, to see how you caught.',
+      'There were ribbons on the hazel rods. It was to have been a great thing; but he who was to be cut down had sent word that he would sooner be called names, and he who was to do it stood upon the hide and called them, from memory, to nobody. At the sight of you he broke off, and asked you yours.',
     ],
     still: [
       'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
       'The ring had not broken up. Somebody was going round it with a cheese, and had skipped nobody yet but you.',
     ],
-    later: 'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
+    later: [
+      'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
+      'Two children with pot-lids on their arms were at it there, by the law, and one had just been told that he was dead.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Step on to the hide',
@@ -98,6 +122,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
           'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
+          'They were pointing at the road. The rest of him looked you in the eye, and breathed through its nose; but the feet had turned toward home, it seemed, some time ago and by themselves. There was nobody standing in his way, you remarked. He was much obliged. He walked as people do who are taking care not to run.',
         ],
         failure: [
           'You looked at his feet, and he put one of them down on yours, hard, before the witnesses. By custom that is an answer.',
@@ -120,14 +145,27 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
       'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
       'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
+      'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
+      '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
+      'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and make the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
     ],
-    still: 'The Thing waited. It was good at it; there were men there who had brought stools.',
-    later: 'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
+    still: [
+      'The Thing waited. It was good at it; there were men there who had brought stools.',
+      'Somebody had gone for more ale, and somebody else to see that he came back. Otherwise it stood as it had.',
+    ],
+    later: [
+      'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
+      'A cow stood by the boundary-stakes of the law-hill. You asked a boy whose she was, and he looked about him first.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Stand up and swear',
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
-        success: 'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
+        success: [
+          'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
+          'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
+          'The ring was warm from the others. You spoke it slowly, so as to hear it yourself, and there was no part of it that you had to step round. On the other side a man had taken off his cap at about the middle. He was heard to ask his brother what they were doing there.',
+        ],
         failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -148,7 +186,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('flight', 'reflexes', 'easy', 'none', {
         action: 'Slip off while they argue points of order',
         description: 'You will have been seen to go; and they have long memories, all of them.',
-        success: 'They had got to whether a stranger may be called before he has been named. You were never named. You went down the back of the hill, bent double, through the tethered horses.',
+        success: [
+          'They had got to whether a stranger may be called before he has been named. You were never named. You went down the back of the hill, bent double, through the tethered horses.',
+          'There was a point of order as to whether the point of order was in order. While they voted on it you took up somebody’s bucket and walked off the hill, as people walk who have been sent for water. You left it at the spring, full.',
+        ],
         failure: 'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
       }),
     ],
@@ -216,12 +257,20 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
       'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
+      'Four monks had a rope over a rock, and a bell at the end of the rope, and the bell was winning. A fifth stood by and read to them out of the book, to give them heart; he had got to Samson. When he looked up for the next line it was you.',
+      '“God be thanked,” said a monk without turning his head, “take hold of the other side.” They had it half out of the boat, a bell, slung from two oars. Then he did turn. He could not let go, and did not; but somebody behind him shut a book with his chin.',
+      'There was a skin boat on the rocks, and about it seven men in brown, each with a crown that the next had shaved. Six of them were up to the knees round a bell. They had heard of you, or of somebody in such a cloak; and the seventh, who was old, came forward with the book held out in both hands, to have it over.',
+      'The bell was a gift, and the ship that brought it would come no nearer to those rocks. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
     ],
     still: [
       'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
       'The bell had not got any lighter. Two of the monks had begun to look at your arms, in spite of themselves.',
+      'Nobody had been killed yet, and it had been noticed. One of them, who had let go his corner in order to cross himself, was asked by the others to take it up again.',
     ],
-    later: 'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
+    later: [
+      'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
+      'On the rock stood a monk of the size of a thumb, and he raised an arm at you. It was a blessing, you decided, at that distance.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them that you are fishing',
@@ -229,6 +278,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You asked if there was any cod about. There was a long and holy silence, and then the cook, who was a cook before he was anything, told you of a bank to the north, and could not be stopped.',
           'They looked at one another; and the eldest asked, in a voice that had not been used for some while, for what. Herring, you told him. It was not the month for herring. But he blessed the nets that you had not got, mesh by mesh, and they sang you off to them.',
+          'You sat down where you were, and let a line over with a crumb of cheese on it. They watched the float with you. One knelt, so as to see, and then you had them all in a row, breathing; and when it went under they gave such a cheer that the fish let go.',
         ],
         failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
       }),
@@ -248,7 +298,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Ask what is written in the book',
         description: 'They think that you wish to burn it; the truth is more embarrassing.',
-        success: 'He held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
+        success: [
+          'He held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
+          'It was the deaths of the saints, he told you, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
+        ],
         failure: 'You opened it upside down, and he corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
       }),
     ],
@@ -262,7 +315,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
     ],
-    still: 'Nothing had been settled, except where everybody would stand.',
+    still: [
+      'Nothing had been settled, except where everybody would stand.',
+      'The axes were where they had been. One or two had been shifted to the other hand.',
+    ],
     later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
     offers: [
       does('talk', 'charisma', 'hard', 'slight', {
@@ -302,8 +358,13 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
+      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it at all, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up, one way and then the other, and asked which it was.',
+      'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
     ],
-    still: 'The runes were as they had been cut. That is the trouble with them.',
+    still: [
+      'The runes were as they had been cut. That is the trouble with them.',
+      'Nobody had gone any nearer to it. A hen had walked round by the long way.',
+    ],
     later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
@@ -322,7 +383,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Study the hand that cut them',
         description: 'A carver leaves himself in the strokes; look until you know him.',
         success: 'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
-        failure: 'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',
+        failure: [
+          'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',
+          'You looked until the strokes began to look back. It was a steady hand, and sober. Whoever it was had known quite well what he was about, and had left one stave out on purpose; and you found that your lips had been putting it in.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Throw it in the bog',
@@ -408,6 +472,8 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'The other one, you supposed, was still looking for it.',
       'It had held up somebody’s tent, and was polished on the side where they leaned.',
+      'You sighted along it, as one does, and it bent to the left.',
+      'There was a hole bored at the root, and a bit of the rope in it yet.',
     ],
   },
   {
@@ -415,6 +481,10 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'You rubbed it on your sleeve and it picked up a hair.',
       'It was warm, as amber is, like something out of another hand.',
+      'Held up to one eye, it turned the whole country to ale.',
+      'It had been drilled from both sides, by somebody who missed, a little, in the middle.',
+      'You touched it to your teeth, where glass is cold, and it was not glass.',
+      'The thread was still in it, and had been cut, not worn through.',
     ],
   },
   {
@@ -431,23 +501,50 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
-  { places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.') },
-  { places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.') },
-  { places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.') },
+  {
+    places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
+    told: [
+      'The rim was silver, and somebody had bitten it, and it was not the silver that gave.',
+    ],
+  },
+  {
+    places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
+    told: [
+      'The shaft was ash, and new. The head had evidently outlived several.',
+    ],
+  },
+  {
+    places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
+    told: [
+      'It shed on everything at once, as though it had been waiting for somebody.',
+    ],
+  },
   {
     places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
     told: [
       'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
       'It had been wrapped in a child’s sock, by somebody who meant to come home.',
       'There is a chip out of one corner, and a man who swore by it says that it was always so.',
+      'You looked at your hand through it, and had eight fingers and two thumbs.',
+      'All its corners leaned the same way, like people listening.',
+      'Somebody had bound a thong round it, to have it about the neck when swimming.',
+      'Some steersman had worn it smooth with not trusting it.',
     ],
   },
-  { places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.') },
+  {
+    places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.'),
+    told: [
+      'The carver had given him a beard in six strokes, and four of them were for the worry.',
+      'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
+    ],
+  },
   { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
   {
     places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
     told: [
       'One of them looked at you with its mouth open, as though it had been interrupted.',
+      'You knocked on one, and it was like knocking at a door.',
+      'They clacked together at every step, like a very dry conversation.',
     ],
   },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },

@@ -42,6 +42,11 @@ export const vikingManner: Manner = {
     'Far off somebody was hammering, and stopped, and had evidently finished.', 'No one was saying anything, and for once it was the truth.', 'It was the sort of quiet in which one hears {foe} not being there.', '{who} would have said that it was a fine place to be out of.',
     'You set down {thing}, and nobody stole anything for as long as you looked.', '{companion} lay down, and you took that for a view of the matter.', 'There was a smell of somebody’s supper, and no smoke to go with it.', 'The skin on your knuckles had healed, and looked as if it missed something.',
     'Whoever owned the place was not in.', only('ashore', 'Moss had got up on the stones to see.', 'There was a stone set on end, with no runes on it yet.', 'Nothing had been burned down there for some time.', 'It would have been a good place for a house, and somebody’s grandson will find that out.', 'A goat watched you with the eyes of a creditor.', 'Grass grew there for anybody who had a cow.'), only('coast', 'A seal or a bishop looked at you from the water, and thought better of it.', 'Even the gulls had gone home.', 'The sea had brought a plank, and you looked to see whose.'), only('afloat', 'The sea lay all round like the rim of a shield.', 'A gull kept up with you, out of interest in your bread.', 'The bilge talked, and you bailed it.', 'There was a squeak in the steering-oar that had been there since Norway.', 'Somebody’s barrel went by, and nobody was holding on to it.', 'Nobody was sick, there being nobody left who could be.'),
+    'You had the place to yourself, and it was rather more than you needed.',
+    'There was room to swing an axe, and no call to.',
+    'One could have heard a lie there from a long way off.',
+    'You had been followed, but only by a smell of fish, and it was your own.',
+    'Somebody had begun a wall there, and been talked out of it.',
   ],
   towns: [
     '{city} smelled of tar and dried fish, and so did everyone in it.', 'At {city} they asked whose you were before they asked who.', 'They let you into {city}, with the look of people who count their spoons.', '{city} was forty houses and one opinion.', 'There were ships drawn up at {city}, and men under them, asleep.', 'You walked up into {city} past the place where they hang people; it was not in use.',
@@ -50,6 +55,10 @@ export const vikingManner: Manner = {
   streets: [
     'Two men were trying an axe on a post, and explaining to each other what was wrong with it.', 'A woman sold you nothing, but told you the price of it.', 'Somebody was telling a story outside the smithy, and had come to the part that everyone knew.', 'They were having a case out in the street, with witnesses, about a hen.', 'The boys of the place followed you as far as the midden.', 'A drunk man asked you whether you knew who he was. He seemed to want to know.', 'There was beer, and a bench in the lee, and nobody sat on the end of it where the judge sits.',
     'A boy was selling one egg, and had been told not to come home with it.', 'Somebody was being married, on the whole against the advice of the street.',
+    'A goose had got into the smithy, and the smith was on the roof.',
+    'A man was buying back his own cloak, and having to say that it was nothing much.',
+    'Two women had hold of a sheet by one end each, and neither would be the first to fold.',
+    'They stood at the well in order of whose grandfather had dug.',
   ],
   rest: [
     'slept with your feet to the embers and a stone for a pillow', 'slept in your wet shoes, which is how one keeps them', 'lay down in your cloak and were a log until morning', 'ate the last of the stockfish and slept on it', 'slept sitting up, like the dead, and better', 'found a hay-barn and went in at the bottom', 'lay where the wind did not, and slept', 'slept with a hand on the axe out of habit', 'slept in the lee of a wall that some quarrel had built', 'packed moss on what was open and slept while it knitted', 'lay and listened to nothing until you were asleep', 'slept as one sleeps whom nobody is paying to stay awake',
@@ -58,6 +67,10 @@ export const vikingManner: Manner = {
     'It was nothing that they would make verses about.', 'You had been hit harder by relatives.', 'You looked at it, and it looked no better for that.', 'You said that it was nothing. Nobody had asked.', 'It would make a scar, in a place where it could be shown.', 'You tied it up with your teeth.', 'It bled more than it had any right to.', 'You kept walking, since lying down could be done later.', 'A man has a good deal of skin; you had less.', 'You would have laughed at it on somebody else.', 'You thought the better of mail.', 'It was on the side that had been lucky until then.', 'You did not sit down to it.',
     'There was nothing in it that a good supper and forty days would not mend.', 'The gods had seen it, and at least one of them had laughed.', 'It had gone in where mail leaves off, which is where things go in.', 'Somebody would have to tell {who} that there had been blood on the errand.', 'Red looks well on wool, and it was wool.',
     'In the telling it would be deeper.', 'Somebody’s grandson would ask about that one.', 'A little higher, and there would have been an inheritance.', 'Nothing fell off.',
+    'You had been meaning to learn how to duck.',
+    'You counted your fingers, and the sum was right.',
+    'There was less of it than there had been of the noise you made.',
+    'The shirt had come to you from somebody who was hit in the same place.',
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',
@@ -67,5 +80,9 @@ export const vikingManner: Manner = {
   ],
   met: [
     'The {them.trade} was called {them}; it was a name you had heard, attached to somebody better.', '{them} was the name, and it was given as one hands over a weapon, handle first.', 'It came out that the name was {them}. You were cousins, it might be, if one went back far enough.', 'They called the {them.trade} {them}, and you could see why, or thought so.', 'You asked the name, and it was {them}, and you said that it was a good one.',
+    'You were told {them}, and then whose child, and then whose, until you had got to a king or a bear.',
+    'The {them.trade}’s name was {them}; an uncle of yours had once hit somebody so called, and had spoken well of the family since.',
+    '“{them},” said the {them.trade}, as though there had been some question of it.',
+    'It was {them}. You said it over, so as to have it right if it came to a lawsuit.',
   ],
 };

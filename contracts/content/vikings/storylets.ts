@@ -13,15 +13,24 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You saw the goat first. It stood high over the water, chewing, and not until you were nearer was there a whale beneath it, with one hawser through the jaw and one about the tail. The hawsers went to two boats. Neither crew could row for holding on, and they called out to you, by turns, what the others’ grandfather had done.',
       'It was a question of at which end a whale begins, said a man with a rope round his shoulders, before you could ask. His boat had the head. The boat with the tail held that it begins there, for anybody coming up behind. A goat had been put aboard her to keep possession, and neither could now remember whose.',
       'Each of two farms had sent for its oldest man, to remember about the whale. They sat in the sterns of their boats, wrapped to the eyes, and remembered one against the other, while the young ones held the ropes. A goat walked up and down the beast between them as the argument went. When the two old men saw you they broke off, and asked what you knew.',
+      'A woman with a carrying voice stood in the bows of one boat and told the other what they were. The other had a woman too. Between them, roped fore and aft, lay the whale, and on the whale a goat, to whom both of them appealed from time to time. When you came within hearing they appealed to you.',
+      'Nobody had killed it. On that the two boats were agreed, and it was a bad beginning, for by law such a whale is his who first set foot on it. The goat had. It stood up there with its legs together, and would not say how it came; and each crew swore by the ring and the rope that it was theirs.',
+      'You smelled the case before you came to it. They had had the whale on their ropes for a week, one boat at either end, and neither would let go, for shame; the crews sat with their collars over their noses. Only the goat that lived on top of it was looking well. They would take anybody’s judgement, you were told, if it was quick.',
+      '“As far as the goat,” said the one boat, and “From the goat,” said the other. It had been agreed upon, with hands on it, and would have settled the whale for good. Then the goat had walked. It was walking now, and the two crews went with it along their gunwales, paying out rope and hauling it in. Could you, they wished to know, hold a goat?',
+      'The whale was eighty feet long, and had two owners, nine harpoons and a goat. A boy had thrown the goat on board, to see if it would bear. Since nobody now would be the first to let go a rope and fetch it, both farms had been without milk for the better part of a week, and tempers were short.',
     ],
     still: [
       'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
       'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
+      'Each boat had sent home for bread, and with the bread somebody to see how much the others got.',
+      'The whale had turned a little on its side, and the goat a little with it. Nothing else had been conceded.',
     ],
     later: [
       'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
       'There were two bonfires on the shore, one to each farm, and both of them stank of the same oil.',
       'A goat stood on the skull where the whale had been. It let you by.',
+      'You passed a gatepost made of a jawbone, and then, at the next farm, the other one.',
+      'A goat’s bell was going, somewhere above the shore, and two people were calling it by different names.',
     ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -30,6 +39,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
           'Which way had it been going when they found it? Southward, they said. Then it was drift, you told them, and drift is shared by the bench: so much to each thwart that has a wet man on it. They counted thwarts. It came out even if the goat was reckoned as a boy, and nobody got up to say that it was not.',
+          'Could anyone show you, you asked, where the whale leaves off and the tail begins? They both could. One ran his knife round it before the fin, and one behind. Then it was only the strip between that was in dispute, you told them, and that went to the goat, as the party in possession; and each was content, when he saw the other’s face.',
         ],
         failure: [
           'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
@@ -55,6 +65,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
           'You sat with the goat across your knees until the tide went from under you all and left the two boats sitting on a reef. Nobody tows from there. They got out, rather stiffly, with their knives, and began one at each end; and when they had eaten their way in as far as you they were talking about the weather.',
+          'You had the goat by both horns, and looked out to sea. An hour of that is restful. At the end of two the tide came in under the whale, with no hurry, and swung it until the head lay to those who had claimed the tail; and by the end of four each crew had seen how wrong it had been about heads.',
         ],
         failure: [
           'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
@@ -182,6 +193,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A man sat at the parting of the ways with his shoes off, telling over ravens on his toes. He had on a red cloak with the holes of a better man’s brooch in it. He was a skald, and had a praise-poem by him that a jarl had not cared to hear the end of. Would you turn round, he asked, slowly, and then be frank with him?',
       '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
       'You were hailed from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
+      'A red cloak hung on a bush, and from behind it came the noise of somebody being praised. It broke off each time at the same word. Then a face was put out. He had eighty lines to a jarl, the skald told you, and no jarl any more, and you were of about the height. Were you in haste, and were you honest?',
+      '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
+      'The skald had set his cap on a stone, and was reciting to it, for want of a jarl. He had been stopped at the forty-first line, by a bone, and showed you where. He desired to have from somebody, in plain words, whether it had been the line or the jarl. He took the cap off the stone and offered you the seat.',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
     later: [
@@ -196,6 +210,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You told him. He had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
           'You told it as it was, and he asked about two things only: what you had had in your hand, and who looked away. After that he went in front, moving his lips. It came back to you over his shoulder, with no gods in it and no gold; and you caught yourself walking softly, so as not to miss how it ended.',
+          'You gave it him with the part left in that you generally leave out. Might he keep that, he asked. When you had said so he drew off his cap, as to something being carried past. You heard what he made of it a week later, from a ferryman, who stopped rowing for the last line.',
         ],
         failure: [
           'You told him. He thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
@@ -208,6 +223,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
           'He laid for you a kenning inside a kenning inside a third. You opened it like a nest of boxes, told him what lay at the bottom, which was a herring, and gave it him back with the lids on. He stopped walking. He asked who had taught you, and then looked behind him, as if they might be near.',
+          'He led with a sea that was a mew’s bed, so you made up the bed, and put a king in it. He drowned the king. You had him in again two lines after, with weed on him, asking who had left the door open; and the skald, whose turn it was, laughed, and lost count, and gave you best.',
         ],
         failure: [
           'You held him for six lines, and in the seventh called the sea a whale’s bath, which it seems is a thing that everybody calls it when they are twelve. He was nice about it. He was so nice about it that you lost the road.',
@@ -297,8 +313,12 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       '{them} had put on more water. There was still the second bowl, and it was still yours.',
       'The pot had been pushed back over the embers. {them} looked into it, and then at you, and seemed to think that there was time.',
+      'Your bowl had been moved to where the smoke did not come. {them} was breaking sticks for the fire, each of them into four.',
     ],
-    later: 'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
+    later: [
+      'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
+      'The ash of a fire had been smoothed over there with the back of a spoon. Someone had drawn a road on it, and thought better of it.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down and hear what {them} knows',

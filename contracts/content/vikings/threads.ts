@@ -131,6 +131,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       '“At {place},” {them} told you, low, “if you jump on the ground it booms.” It was a ship, with all her gear. Nobody had cared to go and look. There was a reason for that, which {them.he} could not at the moment recall.',
       '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
+      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top, if you knew which of the thorn bushes was none.',
+      'The sheep at {place} lie in two rows, {them} told you, like people on benches. They lie so because it is hollow there, and keeps warm, and it is hollow because of the ship. {them} had told it to nobody yet who had a spade.',
     ],
     offer: does('explore', 'endurance', 'medium', 'slight', {
       action: 'Dig down to the ship',
@@ -151,6 +153,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'Everybody knew the stone at {place}, {them} said, and what was cut on it, which was the usual thing. But {them.he} had once sheltered behind it from a ram. There were runes on the back as well, and they went the other way.',
       '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
+      'It was the front of it that people went to see, said {them}. But the stone at {place} had stood for a year with its back bare, and the widow had a chisel, and time to think. {them} had been there only in company.',
+      'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Read the back of the stone',
@@ -161,6 +165,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     lapsed: [
       'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
       'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that at night, from below, one heard the other.',
+      'A farmer had wanted a lintel, and the stone at {place} was of the right length. It is over his byre door with the good side out. {them} had offered him a cow to turn it round, and he had begun to wonder why.',
     ],
   },
   {
@@ -171,6 +176,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
       '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
+      '“You were there,” said {them}. You had been, when that wall was pulled down; you had been eating a pear. While you were still deciding what you had seen you heard that you had said yes, and where: before them all, at {place}.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
@@ -191,6 +197,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       '{them} was to be married at {place}, for the sake of two fields that touched. The other party was sixty, and bit. You said that you would come with something that could be ridden or rowed; and {them} went home to look pleased.',
       'There was a quarrel over {them} at {place}, and it was near the point where people choose sides with a spear. {them} would sooner choose the road. You promised, before you quite knew how, to be at the back of the byre.',
+      '{them} had come into some money, and since then there was always some relation in the doorway at {place}, being fond. “Can you get me out?” asked {them} through a smile. You said through another that you could.',
+      'They were making peace at {place}, and somebody would have to go and live with the other side. It was felt that {them} had no great ties. You gave your word to be there first, at the back, with something fast.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Bring {them} out by the back way',
