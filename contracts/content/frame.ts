@@ -32,6 +32,8 @@ export interface OfferWords {
   readonly hurt?: WoundSort;
   /** Force and craft may be for somebody or against them, which their kind does not say. Absent: as the storylet has it, and for other deeds as their kind is taken. */
   readonly toward?: Toward;
+  /** Whoever succeeds has eaten. */
+  readonly feeds?: true;
 }
 
 export interface OfferContent extends OfferWords {

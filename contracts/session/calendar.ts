@@ -12,4 +12,10 @@ export interface Calendar {
   readonly hour: Hour;
   readonly season: Season;
   readonly weather: Weather;
+  /** Day of the last meal worth the name; absent in a saga from before meals were counted. */
+  readonly fedOn?: number;
 }
+
+/** Days after a meal from which hunger is felt: two nights on what is in the pockets. */
+const HUNGRY_AFTER = 2;
+export const isHungry = ({ day, fedOn = day }: Calendar): boolean => day - fedOn >= HUNGRY_AFTER;

@@ -53,7 +53,7 @@ const FOE = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade:
 
 /** The burnt hall, sworn that morning; `people` are those beside the two of the oath. */
 export const sagaOf = ({ people = [], ...over }: Partial<Saga> = {}): Saga => ({
-  calendar: { day: 1, hour: 'morning', season: 'summer', weather: 'clear' }, oath: oathOf(), threat: threatOf(), threads: [], people: [WHO, FOE, ...people], ...over,
+  calendar: { day: 1, hour: 'morning', season: 'summer', weather: 'clear', fedOn: 1 }, oath: oathOf(), threat: threatOf(), threads: [], people: [WHO, FOE, ...people], ...over,
 });
 
 export const deedOf = (over: Partial<Deed> = {}): Deed => ({ kind: 'talk', offerId: null, to: null, attribute: 'charisma', difficulty: 'medium', requiresItem: null, risk: 'none', ...over });

@@ -228,6 +228,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure: 'Sparks, then black. You ran eleven paces in it. You knew the wire, when you came to it, by the humming.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
+        feeds: true,
         action: 'Sit down and eat with your eyes open',
         hurt: 'weariness',
         description: 'Until one of you sleeps; it is the oldest of the duels, and there is soup.',

@@ -205,6 +205,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
+        feeds: true,
         action: 'Put your knife in the meat',
         description: 'Everyone who wants it will have to take it from you, in order of age.',
         success: [

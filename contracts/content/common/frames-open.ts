@@ -87,6 +87,7 @@ export const openFrames = frames('common', {
         ],
       }),
       does('gift', null, 'easy', 'none', {
+        feeds: true,
         action: 'Share your supper in the yard',
         description: 'There are more of them than it looks, and it was to have been two suppers.',
         success: [

@@ -851,6 +851,7 @@ export const wildFrames = frames('common', {
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
+        feeds: true,
         action: 'Ask a question worth a bowl of soup',
         description: 'They have heard the usual ones.',
         success: [

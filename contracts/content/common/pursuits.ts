@@ -182,6 +182,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'fish-sea': {
     places: ['ocean', 'coast'],
     ...does('patience', 'endurance', 'easy', 'none', {
+      feeds: true,
       action: 'Put a line over and wait',
       description: 'Cold fingers until dusk; and it may not be a fish.',
       success: [
@@ -428,6 +429,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'set-snares': {
     places: ['forest', 'plains', 'hills'],
     ...does('craft', 'reflexes', 'easy', 'none', {
+      feeds: true,
       action: 'Set a few snares and tend them',
       description: 'You will have to sit where it is cold and be more stupid than a hare.',
       success: [
@@ -551,6 +553,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'sit-with-herders': {
     places: ['mountains', 'hills', 'plains', 'desert'],
     ...does('talk', 'charisma', 'easy', 'none', {
+      feeds: true,
       action: 'Share a fire with the herders',
       description: 'They are glad of company, and they will expect you to know a story.',
       success: [

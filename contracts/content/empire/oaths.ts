@@ -306,6 +306,7 @@ export const empireOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Take a meal to the goatherd of {place}, who saw the graves dug.',
         offer: does('gift', 'charisma', 'medium', 'none', {
+          feeds: true,
           action: 'Share bread with the old goatherd',
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
           success: 'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',

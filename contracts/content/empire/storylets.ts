@@ -315,6 +315,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
       }),
       does('rest', null, 'easy', 'none', {
+        feeds: true,
         action: 'Share the pot and the shelter',
         description: 'You lose the day, and will hear everything that has happened to everybody.',
         success: [

@@ -170,6 +170,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     toward: 'neither',
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
+        feeds: true,
         action: 'Pay for your supper with a song',
         description: 'It must be about them; and they know the tune better than you.',
         success: 'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the oyster off the haunch, and a word that would serve you among those trees until they were ships.',

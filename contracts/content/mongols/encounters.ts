@@ -341,6 +341,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   'post-house': {
     places: ['city'],
     ...does('talk', 'charisma', 'easy', 'none', {
+      feeds: true,
       action: 'Drink mare’s milk with the post-riders',
       description: 'They know what happened everywhere the day before yesterday, and they all talk at once.',
       success: [

@@ -256,6 +256,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure: 'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
       }),
       does('gift', null, 'easy', 'none', {
+        feeds: true,
         action: 'Sit down and eat the cold dinner',
         description: 'Those who wait for you may wait; it is not every day that someone carries you a pie.',
         success: [

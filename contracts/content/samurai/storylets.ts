@@ -96,6 +96,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does('patience', 'vigour', 'easy', 'none', {
+        feeds: true,
         action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
         success: [

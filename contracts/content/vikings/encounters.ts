@@ -419,6 +419,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   'skerry-eggs': {
     places: ['coast', 'mountains'],
     ...does('explore', 'reflexes', 'easy', 'slight', {
+      feeds: true,
       action: 'Climb the bird-cliff for eggs',
       description: 'The fulmars spit, the ledges are greased with what birds leave, and the view is excellent.',
       success: [

@@ -108,6 +108,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure: 'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
       }),
       does('patience', 'vigour', 'easy', 'slight', {
+        feeds: true,
         action: 'Sit up with the widow and eat',
         description: 'It is the one thing he cannot bear; he will do all he can to have you look.',
         success: 'You ate, and talked about ewes. He drummed; he called down the smoke-hole in the voices of your kin. You passed the bread. Toward cock-crow there was a sort of sigh up there, as of someone who sees that a place has been filled, and a weight slid off the eaves.',

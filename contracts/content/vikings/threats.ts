@@ -204,6 +204,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure: 'You caught it: with your hand, in the wrong place. He pulled, and you came along. Some while after that he seemed to forget what he was about, and went away with his head on one side, repeating something.',
         }),
         does('patience', 'vigour', 'hard', 'serious', {
+          feeds: true,
           action: 'Sit down and eat with him',
           description: 'No one may strike what he has shared bread with; he may have forgotten that.',
           success: 'You broke what you had and put half on a stone between you. He ate that, and then the half in your hand, then licked the stone. He looked about for the rest of the law and it came to him, a piece at a time. “Guest,” he said. He walked before you till the road was safe.',

@@ -4,7 +4,7 @@ import { HOURS, SEASONS, WEATHERS } from '#contracts/session/calendar.js';
 import { MOODS } from '#contracts/session/saga.js';
 
 const namedPlace = z.strictObject({ q: z.int(), r: z.int(), name: z.string() });
-const calendar = z.strictObject({ day: z.int(), hour: z.enum(HOURS), season: z.enum(SEASONS), weather: z.enum(WEATHERS) });
+const calendar = z.strictObject({ day: z.int(), hour: z.enum(HOURS), season: z.enum(SEASONS), weather: z.enum(WEATHERS), fedOn: z.int().exactOptional() });
 const oath = z.strictObject({
   key: z.string(), who: z.string(), foe: z.string(), where: namedPlace, boxes: z.int(), steps: z.array(z.strictObject({ place: namedPlace, done: z.boolean() })),
   movedOn: z.int(), asked: z.array(z.string()), outcome: z.enum(['open', 'kept', 'lost']),

@@ -32,7 +32,7 @@ describe('taking a turn', () => {
     expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
     expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check?.roll });
     expect(verifyTurn({ seedHex: DICE_SEED, path: turn.path, draws: turn.draws })).toBe(true);
-    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 3 });
+    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 4 });
   });
 
   it('ends the same whatever words, key or hour it comes with', () => {

@@ -1,12 +1,15 @@
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Calendar, isHungry } from '#contracts/session/calendar.js';
 import { OATH_READY, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#contracts/session/saga.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { nth } from '../../../lib/words.js';
 
 const listed = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** 'The 3rd day, dusk, autumn, rain'. */
-export const calendarLine = ({ day, hour, season, weather }: Calendar): string => `The ${nth(day)} day, ${hour}, ${season}, ${weather}`;
+/** 'The 3rd day, dusk, autumn, rain', and whether you are hungry. */
+export const calendarLine = (calendar: Calendar): string => {
+  const { day, hour, season, weather } = calendar;
+  return `The ${nth(day)} day, ${hour}, ${season}, ${weather}${isHungry(calendar) ? '; hungry' : ''}`;
+};
 
 /** '4 of 10 boxes, the last test opens at 6'. */
 export const boxesLabel = ({ boxes, of, readyAt }: SagaView['oath']): string =>

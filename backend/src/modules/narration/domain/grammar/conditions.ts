@@ -1,5 +1,5 @@
 import { type Condition, type When } from '#contracts/content/clauses.js';
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Calendar, isHungry } from '#contracts/session/calendar.js';
 import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { isPerson } from './slots.js';
 
@@ -38,7 +38,7 @@ const ofTheHero = ({ profession, hitPoints, maxHitPoints, coins, inventory, comp
 
 /** Everything that is true of a turn. */
 export const truthsOf = ({ hero, cell, city, saga }: TurnFacts): Truths => ({
-  ...(saga === null ? {} : { ...ofTheTime(saga.calendar), ...ofTheSaga(saga) }),
+  ...(saga === null ? {} : { ...ofTheTime(saga.calendar), hungry: isHungry(saga.calendar), ...ofTheSaga(saga) }),
   ...ofTheHero(hero),
   gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
   [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,

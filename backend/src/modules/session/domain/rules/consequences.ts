@@ -35,11 +35,14 @@ const REWARD: Readonly<Record<OfferKind | 'move', { readonly find: number; reado
 
 const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 0 : draw(purpose, die));
 
-const rewardOf = ({ kind, difficulty }: Deed, draw: Draw): Consequences => {
-  const { find, coins, heal, loyalty } = REWARD[kind];
+/** Nobody mends by sitting still on an empty stomach. */
+const healingOf = (kind: Deed['kind'], hungry: boolean): number => (kind === 'patience' && hungry ? 0 : REWARD[kind].heal);
+
+const rewardOf = ({ kind, difficulty }: Deed, hungry: boolean, draw: Draw): Consequences => {
+  const { find, coins, loyalty } = REWARD[kind];
   const hardWon = difficulty === 'hard' ? 20 : 0;
   return {
-    hitPointsLost: 0, hitPointsGained: upTo(draw, 'heal', heal), coins: upTo(draw, 'coins', coins), loyalty,
+    hitPointsLost: 0, hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)), coins: upTo(draw, 'coins', coins), loyalty,
     finds: find > 0 && draw('find', 100) <= find + hardWon,
   };
 };
@@ -64,6 +67,13 @@ const priceOf = (deed: Deed, game: Difficulty, purse: number, draw: Draw): Conse
   return { ...NOTHING, coins: coins === 0 ? 0 : -coins, loyalty: coins === 0 ? -6 : -2 };
 };
 
+export interface Circumstances {
+  readonly game: Difficulty;
+  /** Coins at hand. */
+  readonly purse: number;
+  readonly hungry: boolean;
+}
+
 /** Consequences by kind, risk, difficulty and the game's difficulty, never by prose (design section 7). */
-export const consequencesOf = (deed: Deed, success: boolean, game: Difficulty, purse: number, draw: Draw): Consequences =>
-  success ? rewardOf(deed, draw) : priceOf(deed, game, purse, draw);
+export const consequencesOf = (deed: Deed, success: boolean, { game, purse, hungry }: Circumstances, draw: Draw): Consequences =>
+  success ? rewardOf(deed, hungry, draw) : priceOf(deed, game, purse, draw);

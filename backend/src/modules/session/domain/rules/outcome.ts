@@ -4,9 +4,10 @@ import { successChance } from '#contracts/rules/success-chance.js';
 import { attributesWith } from '#contracts/rules/attributes-with.js';
 import { usesOf } from '#contracts/content/sagas.js';
 import { type Companion, type Item } from '#contracts/rules/character.js';
+import { isHungry } from '#contracts/session/calendar.js';
 import { type Deed, type Holdings, type ResolvedCheck } from '#contracts/session/shapes.js';
 import { type StartedSession } from '../state/session.state.js';
-import { type Consequences, consequencesOf } from './consequences.js';
+import { type Circumstances, type Consequences, consequencesOf } from './consequences.js';
 import { cheapest, companyAfter, type CompanyAfter, joinedBy, onePiece, withItem, withoutOne } from './holdings.js';
 import { hireling, offerOf, servedBy, serviceOf } from './services.js';
 import { situationOf } from './situation.js';
@@ -78,12 +79,14 @@ const holdingsAfter = ({ hero, holdings }: StartedSession, change: Consequences,
   };
 };
 
+const circumstancesOf = ({ hero, holdings, saga }: StartedSession): Circumstances => ({ game: hero.difficulty, purse: holdings.coins, hungry: saga !== null && isHungry(saga.calendar) });
+
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
 export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
-  const { hero, holdings } = session;
+  const { holdings } = session;
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;
-  const judged = servedBy(deed, success, offerOf(session, deed), draw) ?? consequencesOf(deed, success, hero.difficulty, holdings.coins, draw);
+  const judged = servedBy(deed, success, offerOf(session, deed), draw) ?? consequencesOf(deed, success, circumstancesOf(session), draw);
   const shield = shieldFor(session, deed, judged.hitPointsLost, draw);
   const change = shield ? { ...judged, hitPointsLost: judged.hitPointsLost - shield.points } : judged;
   const parted = partedWith(deed, success, holdings.inventory);

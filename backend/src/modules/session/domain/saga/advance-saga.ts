@@ -1,8 +1,10 @@
 import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Companion } from '#contracts/rules/character.js';
+import { type Calendar, isHungry } from '#contracts/session/calendar.js';
 import { type Happening, type Oath, type SagaChange, type Threat, THREAT_SEGMENTS, type Thread } from '#contracts/session/saga.js';
 import { cityAt } from '#contracts/world/travel.js';
-import { timeAfter } from './calendar.rules.js';
+import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
+import { tiredOne } from './company.rules.js';
 import { dealtIn, judged, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfter } from './oath.rules.js';
 import { threatAfter } from './threat.rules.js';
@@ -42,8 +44,9 @@ const askedIn = ({ deed, outcome, session, at }: Turning): string | null => {
 /** Whoever is behind the threat may be there first. */
 const overtaken = (oath: Oath, { segments }: Threat): Oath => (segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath);
 
-const companyActs = ({ outcome: { shieldedBy } }: Turning, fresh: Thread | null): readonly Happening[] => [
+const companyActs = ({ outcome: { shieldedBy } }: Turning, tired: Companion | null, fresh: Thread | null): readonly Happening[] => [
   ...(shieldedBy === null ? [] : [{ kind: 'companion-acted' as const, companion: shieldedBy, how: 'fought' as const }]),
+  ...(tired === null ? [] : [{ kind: 'companion-acted' as const, companion: tired.id, how: 'tired' as const }]),
   ...(fresh?.kind === 'wish' ? [{ kind: 'companion-acted' as const, companion: fresh.them, how: 'wished' as const }] : []),
 ];
 
@@ -53,8 +56,9 @@ const changed = <T>(before: T, after: T): T | null => (before === after ? null :
 /** The spine after a turn: time, people, threads, the oath and the threat, in this order, and what is to be told of them. */
 export const advanceSaga = (turning: Turning): SagaChange => {
   const { session: { hero, world }, saga, deed, outcome: { success }, closed, at, turn, draw } = turning;
-  const calendar = timeAfter(saga.calendar, deed, success, draw);
+  const calendar = fedAfter(timeAfter(saga.calendar, deed, success, draw), eatsBy(deed, success, cityAt(world, at) !== null));
   const { day } = calendar;
+  const tired = day > saga.calendar.day && isHungry(calendar) ? tiredOne(turning.outcome.holdings.companions) : null;
   const meeting = meetingOf(turning);
   const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(turning, calendar, meeting);
   const sworn = oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, askedIn: askedIn(turning), day });
@@ -64,6 +68,6 @@ export const advanceSaga = (turning: Turning): SagaChange => {
   return {
     calendar, oath: changed(saga.oath, overtaken(sworn.oath, threatened.threat)), threat: changed(saga.threat, threatened.threat),
     threads: fresh === null && closings.length === 0 ? null : threads, people: changed(saga.people, judged(meeting.people, kept, lapsed)),
-    happenings: [...companyActs(turning, fresh), ...meeting.happenings, ...closings, ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []), ...sworn.happenings, ...threatened.happenings],
+    happenings: [...companyActs(turning, tired, fresh), ...meeting.happenings, ...closings, ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []), ...sworn.happenings, ...threatened.happenings],
   };
 };

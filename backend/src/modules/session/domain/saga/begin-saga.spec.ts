@@ -20,7 +20,7 @@ const begin = (shown: Readonly<Record<string, number>> = {}, over: Partial<typeo
 describe('the beginning of a saga', () => {
   it('is an oath with nothing done, a clock at nothing, and the two whom it is about', () => {
     const { calendar, oath, threat, threads, people } = begin();
-    expect(calendar).toStrictEqual({ day: 1, hour: 'morning', season: 'spring', weather: 'clear' });
+    expect(calendar).toStrictEqual({ day: 1, hour: 'morning', season: 'spring', weather: 'clear', fedOn: 1 });
     expect(oath).toMatchObject({ key: 'vikings/the-burnt-hall', boxes: 0, movedOn: 1, asked: [], outcome: 'open', who: 'who', foe: 'foe' });
     expect(oath.steps.map(({ done }) => done)).toEqual([false, false, false]);
     expect(threat).toStrictEqual({ key: 'vikings/the-bought-friends', segments: 0, steps: [] });

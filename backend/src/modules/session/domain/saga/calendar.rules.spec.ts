@@ -1,6 +1,6 @@
-import { HOURS, SEASONS } from '#contracts/session/calendar.js';
+import { HOURS, isHungry, SEASONS } from '#contracts/session/calendar.js';
 import { deedOf, dice } from '../../../../../../test/support/saga-fixture.js';
-import { firstMorning, timeAfter } from './calendar.rules.js';
+import { eatsBy, fedAfter, firstMorning, timeAfter } from './calendar.rules.js';
 
 const noon = { day: 3, hour: 'noon', season: 'summer', weather: 'rain' } as const;
 const rest = deedOf({ kind: 'rest', offerId: 'quiet.rest' });
@@ -8,9 +8,9 @@ const rest = deedOf({ kind: 'rest', offerId: 'quiet.rest' });
 describe('the first morning', () => {
   it('is day 1 of spring, summer or autumn, never of winter', () => {
     expect([1, 2, 3].map((season) => firstMorning(dice({ season })))).toStrictEqual([
-      { day: 1, hour: 'morning', season: 'spring', weather: 'storm' },
-      { day: 1, hour: 'morning', season: 'summer', weather: 'storm' },
-      { day: 1, hour: 'morning', season: 'autumn', weather: 'storm' },
+      { day: 1, hour: 'morning', season: 'spring', weather: 'storm', fedOn: 1 },
+      { day: 1, hour: 'morning', season: 'summer', weather: 'storm', fedOn: 1 },
+      { day: 1, hour: 'morning', season: 'autumn', weather: 'storm', fedOn: 1 },
     ]);
     const asked: number[] = [];
     firstMorning((purpose, sides) => (purpose === 'season' && asked.push(sides), 1));
@@ -47,5 +47,30 @@ describe('time', () => {
     const skies = (season: (typeof SEASONS)[number]) => new Set(Array.from({ length: 20 }, (_, i) => timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), true, dice({ weather: i + 1 })).weather));
     expect(SEASONS.filter((season) => skies(season).has('snow'))).toEqual(['winter']);
     expect(SEASONS.filter((season) => skies(season).has('heat'))).toEqual(['summer']);
+  });
+});
+
+describe('a meal', () => {
+  it.each<[string, boolean, ReturnType<typeof deedOf>, boolean, boolean]>([
+    ['a camp', true, rest, true, false],
+    ['a night without sleep', false, rest, false, false],
+    ['a town, whatever is done there', true, deedOf(), false, true],
+    ['a catch', true, deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), true, false],
+    ['an empty snare', false, deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), false, false],
+    ['a day’s march', false, deedOf({ kind: 'move' }), true, false],
+  ])('%s: %s', (_, eaten, deed, success, inTown) => expect(eatsBy(deed, success, inTown)).toBe(eaten));
+
+  it('is kept with its day, and missed from the second day after it', () => {
+    const fed = fedAfter(noon, true), hungry = { ...fed, day: 5 };
+    expect([fed, { ...fed, day: 4 }, hungry].map(isHungry)).toEqual([false, false, true]);
+    expect(isHungry(fedAfter(hungry, false))).toBe(true);
+    expect(isHungry(fedAfter(hungry, true))).toBe(false);
+  });
+
+  it('is not forgotten over night', () => expect(timeAfter({ ...noon, hour: 'night', fedOn: 2 }, deedOf(), true, dice({ weather: 1 }))).toMatchObject({ day: 4, fedOn: 2 }));
+
+  it('counts from now on in a saga from before meals were counted', () => {
+    expect(isHungry(noon)).toBe(false);
+    expect(fedAfter(noon, false)).toMatchObject({ fedOn: noon.day });
   });
 });

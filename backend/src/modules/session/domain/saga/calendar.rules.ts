@@ -2,6 +2,7 @@ import { type Draw } from '#contracts/dice/dice.js';
 import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#contracts/session/calendar.js';
 import { type Deed } from '#contracts/session/shapes.js';
 import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { offerContentOf } from '#contracts/content/tables.js';
 
 const DAYS_OF_A_SEASON = 30;
 
@@ -17,13 +18,13 @@ const skyOf = (season: Season, draw: Draw): Weather => SKIES[season][draw('weath
 /** The first morning: no saga begins in the dead of winter. */
 export const firstMorning = (draw: Draw): Calendar => {
   const season = SEASONS[draw('season', 3) - 1] ?? 'spring';
-  return { day: 1, hour: 'morning', season, weather: skyOf(season, draw) };
+  return { day: 1, hour: 'morning', season, weather: skyOf(season, draw), fedOn: 1 };
 };
 
-const nextMorning = ({ day, season }: Calendar, draw: Draw): Calendar => {
+const nextMorning = ({ day, season, fedOn }: Calendar, draw: Draw): Calendar => {
   const turns = day % DAYS_OF_A_SEASON === 0;
   const then = turns ? (SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] ?? season) : season;
-  return { day: day + 1, hour: 'morning', season: then, weather: skyOf(then, draw) };
+  return { day: day + 1, hour: 'morning', season: then, weather: skyOf(then, draw), ...(fedOn === undefined ? {} : { fedOn }) };
 };
 
 /** Parts of a day that a deed takes; a night's rest takes what is left of it. */
@@ -41,3 +42,9 @@ const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
 /** The time after a deed. */
 export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
   deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
+
+/** A camp has its supper, a town its kitchens, and what was caught or offered is eaten. */
+export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && (deed.kind === 'rest' || offerContentOf(deed.offerId)?.feeds === true));
+
+/** A saga from before meals were counted begins to count them here. */
+export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({ ...calendar, fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day) });

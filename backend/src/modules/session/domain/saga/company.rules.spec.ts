@@ -3,7 +3,7 @@ import { type SagaChange } from '#contracts/session/saga.js';
 import { type Offer, type Standing } from '#contracts/session/shapes.js';
 import { type Outcome } from '../rules/outcome.js';
 import { dice, threadOf } from '../../../../../../test/support/saga-fixture.js';
-import { disappointed, warnedOf } from './company.rules.js';
+import { disappointed, tiredOne, warnedOf } from './company.rules.js';
 
 const companion = (over: Partial<Companion> = {}): Companion => ({ id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60, ...over });
 const offer = (id: string, over: Partial<Offer> = {}): Offer => ({ id, kind: 'force', attribute: 'strength', difficulty: 'hard', requiresItem: null, risk: 'serious', ...over });
@@ -53,5 +53,17 @@ describe('a wish let lie', () => {
     const before = outcome(companion());
     expect(disappointed(before, change('kept'))).toBe(before);
     expect(disappointed(before, change('lapsed', 'debt'))).toBe(before);
+  });
+
+  it('is worse than a day in hunger, which costs a little', () => {
+    const hungry: SagaChange = { ...change('kept'), happenings: [{ kind: 'companion-acted', companion: 'c1', how: 'tired' }] };
+    expect(disappointed(outcome(companion(), companion({ id: 'c2', loyalty: 2 })), hungry).company).toMatchObject({ companions: [{ id: 'c1', loyalty: 57 }], left: [{ companion: { id: 'c2' }, reason: 'disloyal' }] });
+  });
+});
+
+describe('hunger', () => {
+  it('is seen first in the least loyal', () => {
+    expect(tiredOne([companion(), companion({ id: 'c2', loyalty: 40 }), companion({ id: 'c3', loyalty: 40 })])?.id).toBe('c2');
+    expect(tiredOne([])).toBeNull();
   });
 });

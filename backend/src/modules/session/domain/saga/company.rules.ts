@@ -11,6 +11,7 @@ const LOYAL = 50;
 /** Of a hundred meetings, how many a bird or a beast smells first. */
 const WARNS = 30;
 const DISAPPOINTED = -20;
+const TIRED = -3;
 
 /** Those who hear and smell better than people do. */
 const sentinel = (companions: readonly Companion[]): Companion | undefined =>
@@ -30,11 +31,17 @@ export const warnedOf = (standing: Standing, isNew: boolean, companions: readonl
   return { standing: { ...standing, offers }, happenings: [{ kind: 'companion-acted', companion: companion.id, how: 'warned' }] };
 };
 
-/** A wish that was let lie costs loyalty: whoever has none left is gone. */
+/** Hunger is seen first in whoever has least heart in it. */
+export const tiredOne = (companions: readonly Companion[]): Companion | null =>
+  companions.reduce<Companion | null>((least, one) => (least === null || one.loyalty < least.loyalty ? one : least), null);
+
+/** A wish that was let lie, and a day gone by in hunger, cost loyalty: whoever has none left is gone. */
 export const disappointed = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
   const lapsed = happenings.some((h) => h.kind === 'thread-closed' && h.how === 'lapsed' && threads?.some(({ id, kind }) => id === h.thread && kind === 'wish'));
-  if (!lapsed) return outcome;
-  const after = companyAfter(outcome.company.companions, DISAPPOINTED, null);
+  const tired = happenings.some((h) => h.kind === 'companion-acted' && h.how === 'tired');
+  const loyalty = (lapsed ? DISAPPOINTED : 0) + (tired ? TIRED : 0);
+  if (loyalty === 0) return outcome;
+  const after = companyAfter(outcome.company.companions, loyalty, null);
   const company = { ...outcome.company, companions: after.companions, left: [...outcome.company.left, ...after.left] };
   return { ...outcome, company, holdings: { ...outcome.holdings, companions: company.companions } };
 };
