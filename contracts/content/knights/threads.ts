@@ -206,7 +206,7 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       'By an old service the house of {them} owes a runner, once in the year, from {place} to the parish bounds and back, before the beacon burns out. {them} has a bad hip. You have two good ones, and had had some ale.',
       '{them} holds half a field by it: that somebody shall run from {place} with a brand, and return with it alight. If no one does the field is forfeit. You heard a voice offer, and it had your accent.',
-      'The oldest rent in those parts, {them} called it: one run in the year, out from {place} with a brand, and home before the beacon falls in. It had been a cousin who did it. The cousin had married; and you felt well, you had said.',
+      'The oldest rent in those parts, {them} called it: one run in the year, from {place} with a brand, and home before the beacon falls in. It had been a cousin who did it. The cousin had married; and you felt well, you had said.',
       '{them} told you of the field first, and then of the hip. It is held of the lord by a run with fire about {place}, and no hip, no field. There was a pause. You found that people were looking at your calves.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
