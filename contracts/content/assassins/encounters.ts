@@ -155,7 +155,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'So much a day for not advancing; it has to look like strategy.',
         success: [
           'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, in the one afternoon, spared more lives than the plague doctor, and had been called shabby.',
-          'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All along both banks men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
+          'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
           'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and beat you down over your fee.',
         ],
         failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
@@ -180,7 +180,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
       'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
       '“At last,” you heard, “a face that has been paid.” It was a painter who spoke, out at the door of a wayside chapel, with his thumb before one eye and your head on the end of it. He wanted only the one apostle more. There were thirty pieces of silver in it, he mentioned, but they were painted.',
-      'Faces were being thrown out of a chapel window. They lay about on the grass, in red chalk, torn across: a tax-gatherer, a barber, somebody’s brother. The painter leaned out after them with a clean sheet, and stopped. “Stay like that,” he said to you, “as if you were adding something up. I have eleven of them at table, and a stool.”',
+      'Faces were being thrown out of a chapel window. They lay about on the grass, in red chalk, torn across: a tax-gatherer, a barber, somebody’s brother. The painter leaned out after them with a clean sheet, and stopped. “Keep so,” he said to you, “as if you were adding something up. I have eleven of them at table, and a stool.”',
       'A man had come out of a chapel with a brush in either hand, and walked backward in front of you, looking. He had got Thomas from a notary, he said, and John from a girl who sold eels. For the last of them he could have had any man in his guild; but he had wanted somebody who might have been liked.',
     ],
     still: [
@@ -189,7 +189,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     later: [
       'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
-      'The sacristan had put up a small card with an arrow, as people had been lighting their candles to the wrong one.',
+      'The sacristan had put up a board with a hand on it, pointing, as people had been lighting their candles to the wrong one.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -235,7 +235,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. There was some talk in the trade of one other person who liked to be above things.',
       'Somebody had been over the ground before you and improved it. The dry sticks that one leaves about for people to tread on had been laid a little closer together. By a fire that you had not lit there were two plates, and a man of about your own quietness was warming his hands there, one at a time, changing a grey glove across.',
       'A voice told you, from above and behind, that you favoured the left knee. It was said as one tells a colleague of his collar. When he had come down he was slight and tidy, with a grey glove on one hand and a spoon in the other, and begged you to go ahead of him to the fire. There was soup; he would sooner walk second.',
-      'Your own snare had been sprung, and in the loop hung a grey glove, with the cuff turned back, as one leaves a card. Its owner was by the fire. He had laid that where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
+      'Your own snare had been sprung, and in the loop hung a grey glove, with its cuff turned neatly back. The owner was by the fire. He had laid that where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
       'You knew that you were followed, because it was so restful: nothing cracked, and nothing flew up. You sat down at the first fire that you came to, which was tended, and nobody’s. By and by a man of about your size sat down across from it and drew off a grey glove, by the fingers. They had told him that you were good, he said, stirring.',
     ],
     still: [
@@ -354,7 +354,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
           'It had been left to the house by a man who was sure that God would send a reader. They had been sent nine thieves so far. He turned the stand round to you. You began aloud at the ninth leaf, and went slowly at the verbs; and along the passage door after door was pushed, and they came out with their slates.',
-          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked. It was about burning-glasses, you told him. He shut his eyes. Before the end of the chapter the whole house was on the floor of the porch, and a novice had to be stopped from trying it upon a cowl.',
+          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked. It was about burning-glasses, you told him. He shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
         ],
         failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),
@@ -449,7 +449,6 @@ export const assassinFinds: readonly Find[] = [
       'The clasp had been forced by someone with good nails.',
       'You unscrewed the top of it, and a cardinal might have come into the room.',
       'One of the chambers had been scraped out with a hairpin, and not lately.',
-      'Its chain was a little too short, as if the last neck had been bent toward somebody.',
     ],
   },
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },

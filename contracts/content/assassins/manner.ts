@@ -35,11 +35,11 @@ export const assassinManner: Manner = {
     'Three people had stood there that week, and one of them was heavy.', 'It was the kind of silence for which somebody has been paid.', 'Dust lay upon everything, evenly, like a reputation.', 'You considered what {foe} would have noticed, and noticed it.',
     'One might have sat there with {who}, and talked of other things.', 'You moved {thing} from the left side to the right, since it is by such things that one is remembered.', '{companion} looked innocent, which attracted attention.', 'Someone had written a date on the plaster, and crossed it out, and written a later one.',
     'A voice called a name that you had used once, and it was a dog that came.',
-    'A hat hung upon a nail there, with nobody under it.',
-    'Somewhere a key was turned, politely.',
+    'Somebody had walked there backward, and had nearly got it right.',
+    'A lark went up, and told everything to nobody.',
     'You read the inscription on a well for as long as it took someone to go by.',
     'Two pigeons had the ledge that you would have chosen.',
-    'A shutter had been mended with a lath, and the lath was out of a lute.',
+    'There was a log with a comfortable place on it, and you sat upon the other.',
   ],
   towns: [
     'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', '{city} had put up the arms of a new prince over those of the old one, not quite straight.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
@@ -69,7 +69,7 @@ export const assassinManner: Manner = {
     'The name was {them}, or had been for some years.', 'You learned that the {them.trade} was {them}, from a person who was anxious to be of use.', '{them}, it appeared; you had seen that name written, once, in a list.', 'The {them.trade} gave the name {them}, without hesitation, so it was probably true.', 'It was {them}. You made a knot in your memory, a small one, on the inside.',
     'The {them.trade} was called {them} in that parish.',
     '{them} was the name; you asked how it was spelt, and were told without a pause, which proves nothing.',
-    'You said “{them}” behind the {them.trade}’s back, softly, and the back was the right one.',
+    'Behind the {them.trade} you said “{them}”, softly, and saw the shoulders hear it.',
     'You had it of the {them.trade} in person: {them}, with a bow, and a look to see what you would do with it.',
   ],
 };

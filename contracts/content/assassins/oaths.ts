@@ -52,7 +52,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
-            'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and which of them had wished to read it first.',
+            'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
           ],
           failure: [
             'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',

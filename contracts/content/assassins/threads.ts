@@ -110,7 +110,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A whiff of fennel and hot sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
       'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
-      'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns there put in it. Fennel, you were told, and lard, and patience; and you said that you would go.',
+      'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns put in it. Fennel, you were told, lard and patience; and you said that you would go.',
       'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
       'A fish was sold you in a paper from the convent at {place}, that had once had sugar in it. {them} kept the paper. There are promises that one makes in order to be able to look elsewhere.',
     ],
@@ -199,7 +199,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself say that it was a low wall. You are too easily moved by architecture.',
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
-      'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that, as you might have remembered, is how one says yes.',
+      'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {

@@ -106,7 +106,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           description: 'It wants chalk, and turning your back on him while you draw.',
           success: [
             'You went down on one knee and showed him. If the diameter was a man’s reach, this chord was a palm too short; and whoever stood there was dead. He stood there. He turned pale, sent the boy home for the book, and was still down on all fours with a string when you were out of sight.',
-            'You begged his pardon, and took the chalk out of his fingers. It was laid out for a man of the middle height; but he was long in the thigh, and so, if one let fall the perpendicular, he had been killed twice already. He let it fall himself. When you left he was on his stomach, calling to the boy to hold the other end.',
+            'You begged his pardon, and took the chalk out of his fingers. It was laid out for a man of the middle height; but he was long in the thigh, and so, if one let fall the perpendicular, he had been killed twice already. He let it fall himself. When you left he was flat, calling to the boy to hold the other end.',
           ],
           failure: 'You proved that the chord was short. He thanked you, stepped over to the long one, and put the proof to use. He let you up again, for he was a man who honoured scholarship; but he kept the chalk.',
         }),
@@ -194,7 +194,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         'Two constables rose from a bank where they had been eating onions. The stout one held up a drawing, and the thin one held you by the chin. “The nose is wrong,” the thin one said. “It’s always wrong,” said the stout one. “{foe} said to go by the way they sit. Sit down, if you please.”',
         'A table stood in the middle of the road with two constables at it, in order, ink, sand and a stool. They asked your name, where you were from, and whether you were the person described overleaf. The thin one read it out. {foe} had you very well; it was almost a pleasure.',
         'They were standing one on either side of the road, like a pair of candlesticks, with a string of {foe}’s between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
-        'You had taken the thing behind the hedge for a scarecrow. It was two constables, one upon the shoulders of the other, and it was the thin one who was underneath. “{foe} has it that you always stop to see what is at the back of a thing,” said the stout one, unrolling you as far as his friend’s hat. “A little longer, if you would.”',
+        'You had taken the thing in the hedge for a scarecrow. It was two constables, one upon the shoulders of the other, and it was the thin one who was underneath. “{foe} says that you always stop to see what is behind a thing,” said the stout one, unrolling you as far as his friend’s hat. “A little longer, if you would.”',
       ],
       still: 'The drawing was held up afresh. They had turned it the other way, in case it should be better so.',
       later: 'Onion skins lay in the grass, and a drawing of somebody with a terrible nose. A moustache had been added in a bored hand.',

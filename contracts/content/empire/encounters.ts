@@ -79,8 +79,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
-      'The melons had grown a little. Overhead someone coughed, and then, having been heard, went on tapping.',
-      'There had been a crack, a shout, and a second leak. The inspector had moved his stool to a place between the two.',
+      'Someone coughed, up on the arches, and then, having been heard, went on tapping.',
+      'There had been a crack, a shout, and, some way further along, a second leak.',
     ],
     later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
     who: { trade: 'water thief', gender: 'male' },
@@ -91,7 +91,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
         success: [
           'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
-          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and were rained on in the face; and then, so gently that you did not believe it, you were not. The thief held the bucket for you at the last. It had been keeping him awake, he said, as well.',
+          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had it all in the face; and then, so gently that you did not believe it, you were not. The thief held the bucket for you at the last. It had been keeping him awake, he said, as well.',
         ],
         failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
       }),
@@ -297,7 +297,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A milestone was coming along the road. It came by a yard at a time, end over end, and behind it came a veteran with a pole, who begged you to say nothing. They had told him forty miles, and land at the end of them. He had been put out at thirty-nine; and was it such a great sin, he asked you, in a road that long?',
       'You passed the thirty-first milestone, and within the hour you passed it again. The next person to have noticed was a surveyor, who sat at the foot of it with his head in his hands. Rome was a mile farther off than it had been in the spring. Two neighbours stood by with levers, each of whom had only been putting it back.',
       'Thirty-one, said the stone, and there was an old soldier behind it, pushing. He had been promised a farm at the fortieth. He could get as far as nine in a day, with his feet, and sleep; and he had thought that if he were to take the road along with him a little at a time, and told nobody, it might be forty by the vintage.',
-      'The carter who had given you a lift pulled up, and looked at a milestone, and then at his mule. It was the second thirty-first since breakfast. On a bank nearby two farmers were sitting, a good way apart, each with a crowbar and a lawyer; and between them a road-guard lay full length on the verge with one eye shut, trying to see where it had been.',
+      'The carter who had given you a lift pulled up, and looked at a milestone, and then at his mule. It was the second thirty-first that they had come to, he and it. On a bank nearby two farmers were sitting, a good way apart, each with a crowbar and a lawyer; and between them a road-guard lay full length on the verge with one eye shut, trying to see where it had been.',
       'Someone had tied a rope to a milestone, and someone else had tied a rope to it on the other side. It stood there in the middle of the road, thirty-one, with its emperor’s face to the ditch. Both ropes led into bushes. “Which of them sent you?” said the left-hand bush.',
     ],
     still: [
@@ -312,7 +312,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You walked it on its edge, a corner at a time, as one walks a drunken uncle. It dropped in its old hole with a grunt of recognition; and the entire road, you felt, from there to Rome, gave a small click.',
           'You dug down beside it until you had found its own socket, with the mason’s chalk still in the corner, and a lamp, and some bones of a hen, for luck. After that it wanted only lifting. All those who had moved it helped you to move it; they knew, as they said, where the weight was.',
-          'You had it up with a pole, and under it with your shoulder, and there was a moment in the middle of which you would rather not say much. Then it went home. Trajan was facing the road again, and looked as though he had been told; and somewhere in your back a thing gave way that had been only borrowed.',
+          'You had it up with a pole, and under it with your shoulder, and there was a moment in the middle of which you would rather not say much. Then it went home. Trajan was facing the road again, and looked as though he had never doubted it.',
         ],
         failure: 'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
       }),
@@ -321,7 +321,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'A thousand double steps, in step, with people talking to you.',
         success: [
           'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
-          'They walked on either side of you with beans, and dropped one at each pace. At the thousandth you stopped, and they counted up. The true mile ended upon a flat stone in the middle of the ford, where there was room for one person to stand. They tried it, one after the other; and each gave the other a hand to get off.',
+          'They walked on either side of you with beans, and dropped one at each pace. At the thousandth you stopped, and they counted up. The true mile ended upon a flat stone in the ditch, where there was room for one person to stand. They tried it, one after the other; and each gave the other a hand to get off.',
         ],
         failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
       }),
@@ -462,7 +462,7 @@ export const empireFinds: readonly Find[] = [
     places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.'),
     told: [
       'There was a fingerprint in the foot of it, from when it was soft.',
-      'It had come over the sea and two deserts, and had one chip, and that was from you.',
+      'It had come over the sea and two deserts without a chip. It had one now.',
       'You held it to your eye, and had for once a blue road.',
     ],
   },

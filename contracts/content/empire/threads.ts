@@ -91,7 +91,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'At the fork {them} stood looking down the other road, the one to {place}, and had to be called twice. You had heard it was once a posting there, with good water. It would not be so very far to go.',
       'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
       'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}. The man read on; but {them} had by then heard the only one.',
-      'A cart went by with the dust of {place} on it, which is red, and {them} followed that cart for a quarter of a mile. You did not call out. You have followed a cart or two.',
+      'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
       'You had thought to pass {place} by on the other side of the hill. It was put to you by {them}, without a word being said, at the turning, for some time.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
@@ -159,7 +159,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'Did you know, said {them}, that in {place} there is one wall they never whitewash? The clerks write on it after dark, what they may not say by day. It would be worth anybody’s while to learn to read it.',
       '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall. One had to begin from the bottom.',
       '“Never mind the criers,” said {them}. In {place} there was a wall, in a lane that people went down for one purpose, where every clerk who had been passed over wrote what he knew. The prefect sent a boy to copy it.',
-      'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, at the height of a man sitting. You would want a lamp, a sponge of vinegar, and not to mind who was sitting beside you.',
+      'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, behind the fullers’. You would want a lamp, a sponge of vinegar, and a cold in the head.',
       '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, as no workman would stay so long. It was all there, said {them}, with dates; people had even put in the corrections.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {

@@ -73,7 +73,7 @@ export const empireThreats: readonly ThreatContent[] = [
       'Two jurors, who did not know each other, had the same cough and the same new cloak; {foe} had thought that the court was draughty.',
       'The price of a witness had been chalked up inside a latrine, and by somebody else, beneath it, {foe}’s address.',
       'An honest magistrate was pointed out to you, on the arm of {foe}’s steward, who was showing him a view.',
-      'You bought a pie, and it came in a page of the civil code; there had been a clearing-out, the woman said, at {foe}’s.',
+      'You bought a pie, and it came in a column of the Twelve Tables; there had been a clearing-out, the woman said, at {foe}’s.',
       'Someone had taught a starling in a wine-shop to say that {foe} was the father of the city, and it would say it for a crumb.',
       'A bronze tablet had gone from the wall of the treasury, and the nails lay in a row below it; {foe} had borrowed it to read.',
       'Boys were playing at courts in the gutter, and he who was {foe} had brought nuts for all of them.',

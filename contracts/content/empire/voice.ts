@@ -64,7 +64,7 @@ export const empireVoice: Voice = {
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
     'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',
     'Outside the baths a philosopher was being helped to find his sandals. He had not owned any; it was the principle, he said.',
-    'Two candidates had met on a narrow pavement, and neither would be so unpopular as to step down off it.',
+    'Two candidates had met on a narrow pavement, and each was begging the other to go first, before witnesses.',
     'A cook was bargaining for a peacock, and the peacock’s price went up each time that it spread itself.',
     'A boy was painting out last year’s aediles with a wide brush, and had got as far as their promises.',
   ],

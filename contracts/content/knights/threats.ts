@@ -69,9 +69,9 @@ export const knightThreats: readonly ThreatContent[] = [
       'A chapman had sold every yard of ribbon that he had to {foe}’s squires, and was on his way back for more, and for black.',
       'There was not a pig left in that wood, and you came by and by to where {foe}’s bacon was hanging.',
       'A scrivener sat by the way, making wills for {foe}’s lances at a penny; it was slow work, he told you, as they all of them began with the horse.',
-      'The school of that place was shut, and forty of {foe}’s archers sat at the little desks with their knees up, fletching.',
+      'The school of that place was shut, and forty of {foe}’s archers sat on the little benches with their knees up, fletching.',
       'Two hermits had been given helmets by {foe}, and told that it was a crusade, and they inquired of you the way to it.',
-      'It had been cried that all grey horses were to be brought to {foe}, and the greys of that parish were drying on a line of pegs, brown.',
+      'It had been cried that all grey horses were to be brought to {foe}, and the greys of that parish stood about in the lane, drying, brown.',
       'A cart had shed half of its load at a corner; you would not have thought that there were so many left-hand gauntlets, or that {foe} could want them.',
     ],
     hunter: {
