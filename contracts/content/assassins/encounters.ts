@@ -18,7 +18,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A curl of grey thread lay on the road that had not been there before, and it was waxed.',
       'From near by, though from nobody, came the small sound of a leaf being turned over in a notebook.',
     ],
-    later: 'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
+    later: [
+      'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
+      'A halter hung there from a branch, and the knot in it was one that is taught.',
+    ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Lift the seal and read the letter',
@@ -66,24 +69,40 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A page ran out to you at the gate with a napkin over his arm. You were expected, he said; you were anybody; it was a question of there being ten. On the terrace nine persons of quality sat with their hands in their laps and watched a pike go round, and the host had half risen, and was smiling down at you, and at the page.',
       'You had come round by the back to ask for water, and a very old butler took you by the elbow, walked you through two rooms on to a terrace, and announced you by somebody’s name. Nine people turned their heads. There was a pike with a lemon in its jaws, which no one had begun; and the host clasped his hands and said that now they could.',
       'Someone had set a chair in the gateway of the villa, with a card on it: For the Tenth. It was, you saw, one of a set. The other nine were up on the terrace, with very straight backs, about a fish; and at the head of the board a gentleman in plum silk raised his glass to you, and put it down as full.',
+      'A lady in pearls asked you the time over a wall, in the voice of somebody going down for the third time. There were nine at that table, with their hands beside their forks. A tenth chair was being dusted. “But here is company,” said the host; and he came down the terrace steps to you with both arms out, and no one behind him took the opportunity to eat.',
+      'Two footmen were carrying a pike round and round a terrace, and had got to the stage of leaning on each other. Nine guests admired it as it went by. The host would not hear of anyone’s beginning until the table was full; and he had that moment said so, with great charm, when ten faces were lifted over the balustrade and found you in the road.',
+      'The lapdog had been given the first slice, as a compliment to the cook, and nine people upon the terrace were watching the lapdog. It was quite young, and thought that it was loved. “You will make us ten,” the host called down to you through the hush, with a hand on the back of an empty chair; and he smiled, and put the lemon straight.',
     ],
     still: [
       'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
       'The host had proposed the health of the company, and the company was looking at it.',
     ],
-    later: 'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
+    later: [
+      'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
+      'A gardener told you that nothing would do under that balustrade any more but parsley, and he did not like the look of the parsley.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Take the tenth chair and be delightful',
         hurt: 'weariness',
         description: 'It is remarkable how long one can go without swallowing.',
-        success: 'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
-        failure: 'You told the story of the abbess. She was, it emerged, his aunt; and he helped you, with his own hand, to the cheek.',
+        success: [
+          'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
+          'You began upon a lawsuit of your uncle’s about a well. There are eleven witnesses to it, and you did them all, and the well; it needs both hands. The sauce grew a skin. When the host observed that you ate nothing he was begged by the whole table to let you finish; and the pike went out as it had come.',
+          'It is a matter of never being without a clause. You spoke of Ferrara, of hats, of whether a dead man may be sued, and each time that the fork came up there was one thing more. Nine people saw how it was done and did it too. In the end the host could not make himself heard, and waved the dish away.',
+        ],
+        failure: [
+          'You told the story of the abbess. She was, it emerged, his aunt; and he helped you, with his own hand, to the cheek.',
+          'You told the one about the three physicians. They wept with laughing; and between the second physician and the third somebody, with great refinement, as one does for a child, filled your mouth.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Watch the servants eat',
         description: 'They know; go round by the kitchens and be an errand.',
-        success: 'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
+        success: [
+          'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
+          'The cook was dining on an egg that he had boiled himself. The rest did as he did, but for the pantry-boy, who was new, and you took the spoon away from him. After that it remained to shoulder the pike, and miss the top step; and to be told by nine persons of quality, with tears in their eyes, what you were.',
+        ],
         failure: 'You went round by the kitchens. They gave you a stool and a bowl, for you looked hungry; and they watched you eat.',
       }),
       does('craft', 'vigour', 'easy', 'slight', {
@@ -96,7 +115,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Decline and leave over the balustrade',
         description: 'Twenty feet, into roses; one must be said to have had a previous engagement.',
-        success: 'You bowed to the ladies and put a hand on the stone. As you went over you heard applause, and one chair going back hard. The roses were all that roses can be. You were through the lemon-house before the dogs had been consulted.',
+        success: [
+          'You bowed to the ladies and put a hand on the stone. As you went over you heard applause, and one chair going back hard. The roses were all that roses can be. You were through the lemon-house before the dogs had been consulted.',
+          'You kissed the nearest glove, explained that in Genoa you were believed to be dead, and that it would get about; then you sat down backward on the rail, and let go. There were roses. They did what they could. “Oh, well left,” you heard somebody say on the terrace, and then, by the sound, somebody was kicked.',
+        ],
         failure: 'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco.',
       }),
     ],
@@ -110,12 +132,17 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs. The two captains were out in the middle, at cards.',
       'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
       'A stone ball came along the road toward you at the pace of a bishop, and stopped. Two gunners followed it with a barrow. It was Florence’s, they said, or else Milan’s; they fetched it by turns. The armies stood on either hand, in excellent order, and the captains, who were cousins, would be glad of you, having cards, a drum, and no third.',
+      'A line had been drawn across the whole of the valley with a plough. Florence was on the one side of it and Milan upon the other, cooking. A boy ran over with a cannon-ball under each arm, to give them back; and in the furrow, at a drum, two captains with the one nose between them, who were cousins, had dealt to an empty stool.',
+      '“Are you neutral?” somebody called to you. He was a captain, and had a drum in front of him, a hand of cards, and another captain. The army of Milan sat behind the one upon its helmets, and that of Florence behind the other, and there was a war; but it takes three to play as their grandfather did, and he had been the grandfather of both.',
     ],
     still: [
       'A gun was let off, on the far bank, to show that something was being done. Somebody called out to ask if all was well.',
       'The pack had been cut again, and your place was kept for you with a pebble.',
     ],
-    later: 'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
+    later: [
+      'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
+      'A cross had been put up there to the one who fell. The verses on it, when you came to read them, were about the mule.',
+    ],
     offers: [
       does('craft', 'reflexes', 'medium', 'none', {
         action: 'Sit down to cards with the captains',
@@ -126,7 +153,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Draft them a contract that pays for peace',
         description: 'So much a day for not advancing; it has to look like strategy.',
-        success: 'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, in the one afternoon, spared more lives than the plague doctor, and had been called shabby.',
+        success: [
+          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, in the one afternoon, spared more lives than the plague doctor, and had been called shabby.',
+          'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
+          'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and beat you down over your fee.',
+        ],
         failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
       }),
       does('flight', 'perception', 'easy', 'slight', {
@@ -149,12 +180,17 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
       'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
       '“At last,” you heard, “a face that has been paid.” It was a painter who spoke, out at the door of a wayside chapel, with his thumb before one eye and your head on the end of it. He wanted only the one apostle more. There were thirty pieces of silver in it, he mentioned, but they were painted.',
+      'Faces were being thrown out of a chapel window. They lay about on the grass, in red chalk, torn across: a tax-gatherer, a barber, somebody’s brother. The painter leaned out after them with a clean sheet, and stopped. “Keep so,” he said to you, “as if you were adding something up. I have eleven of them at table, and a stool.”',
+      'A man had come out of a chapel with a brush in either hand, and walked backward in front of you, looking. He had got Thomas from a notary, he said, and John from a girl who sold eels. For the last of them he could have had any man in his guild; but he had wanted somebody who might have been liked.',
     ],
     still: [
       'He had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
       'A boy had been fetched with a candle, so that the painter might see the other side of your nose.',
     ],
-    later: 'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
+    later: [
+      'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
+      'The sacristan had put up a board with a hand on it, pointing, as people had been lighting their candles to the wrong one.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit for him',
@@ -199,12 +235,19 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. There was some talk in the trade of one other person who liked to be above things.',
       'Somebody had been over the ground before you and improved it. The dry sticks that one leaves about for people to tread on had been laid a little closer together. By a fire that you had not lit there were two plates, and a man of about your own quietness was warming his hands there, one at a time, changing a grey glove across.',
       'A voice told you, from above and behind, that you favoured the left knee. It was said as one tells a colleague of his collar. When he had come down he was slight and tidy, with a grey glove on one hand and a spoon in the other, and begged you to go ahead of him to the fire. There was soup; he would sooner walk second.',
+      'Your own snare had been sprung, and in the loop hung a grey glove, with its cuff turned neatly back. The owner was by the fire. He had laid that where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
+      'You knew that you were followed, because it was so restful: nothing cracked, and nothing flew up. You sat down at the first fire that you came to, which was tended, and nobody’s. By and by a man of about your size sat down across from it and drew off a grey glove, by the fingers. They had told him that you were good, he said, stirring.',
     ],
     still: [
       'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
       'Neither of you had looked at the pot for some time, and it had begun to catch.',
+      'He had shifted the spoon to his other hand, and you had noted that, and he had noted that you had.',
     ],
-    later: 'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
+    later: [
+      'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
+      'Two logs lay there, rolled so that whoever sat on the one should have the other in view. Between them somebody had raked the ground, and gone away backward.',
+      'There was a wire about a trunk at the height of a throat, wound up small and tied with a bow.',
+    ],
     offers: [
       does('force', 'reflexes', 'medium', 'grave', {
         action: 'Move first',
@@ -218,6 +261,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'It was the same sum, from the one purse, and each had been promised it after. You both of you watched the other work this out. The meal went on a good deal longer, and at the end the glove was put into the fire.',
           'You laid it out in beans, on a plate, so as not to say it aloud, and he laid out his. It came to the same. Each of you was to have it on the death of the other; and it was the one heap of beans. He moved it with a finger to the middle. You ate them.',
+          'He wrote his on the back of the order and turned it down, and you did so with yours, and they were pushed across. There were two orders, in the one hand, and one figure, payable to whichever of you came home. He read his own through to the signature. Yours was the better spelt. They burned together very small and blue, under the soup.',
         ],
         failure: 'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
       }),
@@ -232,7 +276,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Sit down and eat with your eyes open',
         hurt: 'weariness',
         description: 'Until one of you sleeps; it is the oldest of the duels, and there is soup.',
-        success: 'You talked about roofs. Dawn came up, and a bird, and you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
+        success: [
+          'You talked about roofs. Dawn came up, and a bird, and you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
+          'You went through the fortresses, then the great houses, then the fortresses again. There was one dumpling at the bottom. He cut it, and you chose. It was he that yawned, and you both thought about that for some time; and then he mentioned, as one does to a barber, in which towns he would be looking for you until the month was out.',
+          'He told you about his mother and you told him about yours, each with one hand out of sight. They would have got on. The fire sank to a coal that neither cared to bend down for. “After you,” he said, of the leaving; and you drew off from it by equal steps, bowing, until there was a tree apiece.',
+        ],
         failure: 'It was excellent soup. It was in the salt.',
       }),
     ],
@@ -304,7 +352,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the abbot why he leaves it out',
         description: 'It will have to be put as theology.',
-        success: 'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
+        success: [
+          'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
+          'It had been left to the house by a man who was sure that God would send a reader. They had been sent nine thieves so far. He turned the stand round to you. You began aloud at the ninth leaf, and went slowly at the verbs; and along the passage door after door was pushed, and they came out with their slates.',
+          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked. It was about burning-glasses, you told him. He shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
+        ],
         failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),
       does('flight', 'vigour', 'medium', 'serious', {
@@ -392,13 +444,28 @@ export const assassinFinds: readonly Find[] = [
       'There was a little white in the hinge. You did not lick your thumb.',
     ],
   },
-  { places: ['city', 'plains', 'hills'], item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.') },
+  {
+    places: ['city', 'plains', 'hills'], item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.'),
+    told: [
+      'The clasp had been forced by someone with good nails.',
+      'You unscrewed the top of it, and a cardinal might have come into the room.',
+      'One of the chambers had been scraped out with a hairpin, and not lately.',
+    ],
+  },
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
-  { places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.') },
+  {
+    places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.'),
+    told: [
+      'In one corner was a cat, in four strokes, that did not believe in the wing.',
+      'You held it up to a spoon, and it said to buy spoons.',
+    ],
+  },
   {
     places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.'),
     told: [
       'It fitted nothing that you had; you wound it in the air, for the click.',
+      'Somebody had begun to file it into the key of something else, and had been called away.',
+      'There was powder in the barrel of it, and a crumb of cake.',
     ],
   },
   { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },
@@ -406,9 +473,17 @@ export const assassinFinds: readonly Find[] = [
     places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
     told: [
       'It had been kept in lavender.',
+      'The middle of it was a little worn.',
     ],
   },
-  { places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.') },
+  {
+    places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.'),
+    told: [
+      'It had been wept on, evenly, with a sponge.',
+      'There was a postscript in figures, and it added up.',
+      'Somebody had put right the spelling, and taken the heart out of it.',
+    ],
+  },
   {
     places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.'),
     told: [
@@ -420,9 +495,16 @@ export const assassinFinds: readonly Find[] = [
     places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
     told: [
       'You have carved a good many fowls, and said nothing.',
+      'It was wired to a card, and the card gave a second saint, in case.',
+      'A notary had signed it, across the knuckle.',
     ],
   },
-  { places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.') },
+  {
+    places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
+    told: [
+      'Something was still in it, and you were careful not to breathe in.',
+    ],
+  },
   {
     places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.'),
     told: [
@@ -435,6 +517,8 @@ export const assassinFinds: readonly Find[] = [
     told: [
       'You looked at the road through it, and everybody there had been dead for some time.',
       'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',
+      'You tried it upon your own hand, and saw how that would look in a canal.',
+      'It was wrapped in half a sermon against the theatre.',
     ],
   },
 ];

@@ -7,6 +7,7 @@ export const assassinManner: Manner = {
     'You went in those days by the name of {name}, {profession}, and it was very nearly yours.', 'You were {name}, {profession}; two people knew it and one of them was paid.', 'It should be said that {name}, {profession}, had retired. You had said so yourself, to several persons.', 'For the purposes of this letter you were {name}, {profession}.', 'You were {name}, {profession}, of good credit, quiet habits, and no known address.',
     'You carried a passport for {name}, {profession}, and it was nearly genuine.',
     'If anyone should ask, you were {name}, {profession}; it was to be hoped that nobody would.',
+    'There were at that time four people called {name}, {profession}. You were the one who could be found.',
   ],
   weather: {
     clear: [only('light', 'the sky was of a blue that one pays extra for'), only('light', 'it was clear, and one could be seen from every tower'), only('light', 'the weather was fine, and everyone had come out to be looked at'), only('light', 'it was a day without a secret in it'), only('light', 'the light was excellent, and so unsuitable'), only('dark', 'the moon was out, which was inconsiderate of it', 'it was a starry night, much praised by poets and little by the profession')],
@@ -34,6 +35,11 @@ export const assassinManner: Manner = {
     'Three people had stood there that week, and one of them was heavy.', 'It was the kind of silence for which somebody has been paid.', 'Dust lay upon everything, evenly, like a reputation.', 'You considered what {foe} would have noticed, and noticed it.',
     'One might have sat there with {who}, and talked of other things.', 'You moved {thing} from the left side to the right, since it is by such things that one is remembered.', '{companion} looked innocent, which attracted attention.', 'Someone had written a date on the plaster, and crossed it out, and written a later one.',
     'A voice called a name that you had used once, and it was a dog that came.',
+    'Somebody had walked there backward, and had nearly got it right.',
+    'A lark went up, and told everything to nobody.',
+    'You read the inscription on a well for as long as it took someone to go by.',
+    'Two pigeons had the ledge that you would have chosen.',
+    'There was a log with a comfortable place on it, and you sat upon the other.',
   ],
   towns: [
     'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', '{city} had put up the arms of a new prince over those of the old one, not quite straight.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
@@ -48,6 +54,10 @@ export const assassinManner: Manner = {
   wounds: [
     'It was well done, and you were in a position to judge.', 'You bound it with a cuff that had been clean.', 'A hand’s breadth to the left, and this letter would be in another hand.', 'It would spoil the line of the doublet.', 'You thought of the six poisons, and waited, and it was none of them.', 'It was narrow; the narrow ones bleed inward.', 'You did not cry out, which is a matter of training and of neighbours.', 'You had taught that stroke.', 'You noted the hand: left, and in a hurry.', 'It was vulgar, but it was effective.', 'You smiled, as one does at a clumsy servant.', 'There is a doctor in every town who asks nothing; you wished for his address.', 'You held it shut, and took your leave.',
     'The fault was in the timing; it so often is.', 'Somebody ought to be congratulated.', 'There are seven places where it would have mattered, and this was not quite one.', 'It was an amateur’s, and would therefore be slow to heal.',
+    'You recognised the workmanship, and had thought that he was dead.',
+    'It was nothing that would show in company.',
+    'You wondered who had been paid, and how much, and the sum did you good.',
+    'One bleeds less if one does not admire it.',
   ],
   remarks: [
     'You had dined on an olive and a suspicion.', 'You burned a letter, having learned it.', 'Nobody had recognised you that day, and you were a little hurt.', 'One would have given a good deal for a clean collar.', 'You had three names left.', 'The soles of your shoes had begun to be heard.',
@@ -57,5 +67,9 @@ export const assassinManner: Manner = {
   ],
   met: [
     'The name was {them}, or had been for some years.', 'You learned that the {them.trade} was {them}, from a person who was anxious to be of use.', '{them}, it appeared; you had seen that name written, once, in a list.', 'The {them.trade} gave the name {them}, without hesitation, so it was probably true.', 'It was {them}. You made a knot in your memory, a small one, on the inside.',
+    'The {them.trade} was called {them} in that parish.',
+    '{them} was the name; you asked how it was spelt, and were told without a pause, which proves nothing.',
+    'Behind the {them.trade} you said “{them}”, softly, and saw the shoulders hear it.',
+    'You had it of the {them.trade} in person: {them}, with a bow, and a look to see what you would do with it.',
   ],
 };

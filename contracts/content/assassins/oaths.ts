@@ -13,6 +13,8 @@ export const assassinOaths: readonly OathContent[] = [
     sworn: [
       'The name in the glove was {who}, the {who.trade}, who had once sat up three nights with your fever and never mentioned it since. You went to {who.his} house and laid the glove on the table among the figs. The order was {foe}’s, and the paper lay in {where}. You swore on the Gospel, on the wine and on the figs that it should be torn up.',
       '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery. You swore to see it cancelled. {who} poured, and spilt, and poured again.',
+      'You could not make out the name in the glove, and took it to {who}, the {who.trade}, who put a glass over it for you. Neither of you said anything. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether the thirty were working days. You swore then, over the bench, that nobody would be paid for it.',
+      '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one who was to deliver had come to supper. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
     ],
     advances: [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
@@ -23,6 +25,10 @@ export const assassinOaths: readonly OathContent[] = [
       'A cashier of {foe}’s had a mother for whom {who} had once ground a lens, and he let you see, in passing, the back of a certain ledger.',
       'It was admitted to you, over a second glass, that at {where} a bill may be withdrawn by whoever can make {foe} laugh before dinner.',
       'You learned the price at which {who} stood that week in {foe}’s book; it had gone down, as it does with people whom nobody has killed.',
+      '{foe} had had the bill out, it was said, to look at the date, and had put it back in another drawer.',
+      'A clerk from {where} let you beat him at chess, and remarked across the board that {who} was entered under Wool, Fine.',
+      '{who} had sent you a pair of spectacles by a nun. They brought everything a little nearer, and {where} as well.',
+      'A widow whom {foe} had once sold up gave you a bed for it, and the name of each saint that {foe} is afraid of.',
     ],
     steps: [
       {
@@ -44,7 +50,10 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('gift', 'perception', 'medium', 'none', {
           action: 'Feed the clerk who ran away from {foe}',
           description: 'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
-          success: 'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
+          success: [
+            'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
+            'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
+          ],
           failure: [
             'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',
             'He would not come in under cover with you, and you could not shout. You laid the bread out on a stone. What with crumbling it, to show there was nothing in it, you had fed most of it to the birds of {place} before he had made up his mind to run.',
@@ -68,6 +77,7 @@ export const assassinOaths: readonly OathContent[] = [
     ready: [
       'The partners were to sit in {where} to close the half-year, and the bill on {who} would lie on the table with the rest. You had the clause, the names and a clean collar.',
       'There was one day on which {foe} took all {foe.his} paper out of its drawers, and the place for that was {where}. You knew the room by now, and who would be in it.',
+      'There was nobody left to ask. {foe} would be at {where}, with the drawer open; and you had gone over that room so often in your head that you had begun to dislike its curtains.',
     ],
     test: {
       openings: [
@@ -134,6 +144,8 @@ export const assassinOaths: readonly OathContent[] = [
     sworn: [
       '{who} had drawn it for a wager, between two Madonnas: an engine of thirty-three barrels in three rows, by which one man with a match might empty a street. It was only a drawing then. Now {foe} had it, and the bronze, and was carting the parts to {where}. {who} could not eat. You swore to put that sheet in a fire, and the barrels after it, if barrels would burn.',
       'The painter {who} showed you the gap in the folder: a wing before it, a river lock after it, and between them, gone, the one thing {who.he} had drawn well and been ashamed of. “It works,” said {who}. “That is what is wrong with it.” You swore to come to {where}, where {foe} meant to try it, sooner than the match did.',
+      '“I had nothing to do,” said {who}, “and it was a good pen.” It had come out of the pen at one sitting: three-and-thirty barrels on a carriage, with a note about keeping them cool. The sheet was gone. {foe} was having it cast, a piece here and a piece there, and hauled to {where}, to be tried upon something that stood up. You swore, among the saints, to burn what was paper of it and to spike what was not.',
+      'There was a clean square on the workshop wall, where a drawing had been pinned. {who} knew which it was, and sat down on the model’s throne. One may draw badly for years, {who.he} told you, and then do such a thing as that, without a blot. Now {foe} was building it, at {where}, three rows of barrels and a wheel. You did not say that it was only paper. You swore to be there while it was still only bronze.',
     ],
     advances: [
       'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea. You took the width of the axle between your hands.',
@@ -144,6 +156,10 @@ export const assassinOaths: readonly OathContent[] = [
       'A carter complained to you of the road to {where}, and of a load for {foe} that had broken three axles and went in the bill as organ-pipes.',
       'You had it from a foundry boy that {foe} never pours when there is a friar by, and that the last two barrels had sung.',
       '{who} had remembered that the match goes in from below, and had sent you a sketch of it on the back of a Madonna.',
+      'A bell-founder out of work told you what {foe} pays him not to talk, and that it was in arrears.',
+      'You had noted with what they greased the axles; after that it could be smelled, for those who cared to, all the way to {where}.',
+      'They wrote to you that {who} was painting again, and had given the Virgin a very determined chin.',
+      'You passed a wagon of straw men coming away from {where}, to be filled again for {foe}.',
     ],
     steps: [
       {

@@ -67,13 +67,23 @@ export const assassinServices: ServiceContent = {
         'You went up with forty sheets and came down with the quarter. There was a lodger who paid in foreign coin; a widow with two pillows; a room, always locked, whose linen came out ironed. In {place} nothing is secret that has to be boiled.',
         'You gave them a duel, with the reason for it. They gave you three, and the reasons were better. When the last of it was hung you were standing with pegs in your mouth, so as not to look like somebody who is learning names by heart.',
       ],
-      failure: 'You gave them your marriage and they topped it, and so it went on; you laughed until you dropped a peg. Only when you were down again, with chapped hands, did you see that they had got all of yours, and you had had nothing of theirs but linen.',
+      failure: [
+        'You gave them your marriage and they topped it, and so it went on; you laughed until you dropped a peg. Only when you were down again, with chapped hands, did you see that they had got all of yours, and you had had nothing of theirs but linen.',
+        'They laughed at all the right places. One had you hold the line meanwhile, and another had you hold the pegs, so that by the time it was your turn to ask you had four sheets about you and your mouth full. They told you a great deal then. It was about soap.',
+      ],
     }),
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Buy the second copy of a news-letter',
       description: 'The first is for those who believe in it, and the second comes a good deal dearer.',
-      success: 'He wrote it while you waited, in a hand like rain. The galleys had not sailed; the bride was not ill; the ambassador had gone home for his health, and so it was. You checked it against what you knew, and found in him only one lie, a kind one.',
-      failure: 'It was very full. It dealt with the Sultan’s teeth, a birth, and the designs of a certain person recently come to {place}, on foot, in your hat. You asked him to leave that item out. He was sorry; it was the one that people had liked.',
+      success: [
+        'He wrote it while you waited, in a hand like rain. The galleys had not sailed; the bride was not ill; the ambassador had gone home for his health, and so it was. You checked it against what you knew, and found in him only one lie, a kind one.',
+        'It came out from beneath a Lives of the Popes. The Sultan was not dead; the fleet was where it had been; and the marriage, of which the first copy made so much, he had thought of himself, to fill a column. At the foot, very small, was what you had paid for. He turned it about, so that you should not have to bend.',
+        'He asked which you wanted, what was known or what was so, and named two prices. You took the dear one. It was a single leaf. By the light of it half of the first copy fell down, like scenery; and of the four things that were left standing you had known three, and could have kissed him for the other.',
+      ],
+      failure: [
+        'It was very full. It dealt with the Sultan’s teeth, a birth, and the designs of a certain person recently come to {place}, on foot, in your hat. You asked him to leave that item out. He was sorry; it was the one that people had liked.',
+        'It was true, all of it, and you knew it all, having done some. Toward the end there was a paragraph upon the sort of person who buys the second copy. He had drawn it from life, he said, that minute, and would you be good enough to tell him if you saw the likeness?',
+      ],
     }),
   ],
   gamble: [

@@ -22,7 +22,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       '{them} had got round between you and the bend and put the basket down there, as one does who has not finished speaking.',
       'Somebody beyond the bend had sneezed. {them} held up a finger at you, and with it, as it happened, a drumstick.',
     ],
-    later: 'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',
+    later: [
+      'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',
+      'A wishbone lay on a stone, pulled, with its halves put side by side so that nobody should have won.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sit down to the fowl and ask who paid',

@@ -110,6 +110,9 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A whiff of fennel and hot sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
       'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
+      'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns put in it. Fennel, you were told, lard and patience; and you said that you would go.',
+      'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
+      'A fish was sold you in a paper from the convent at {place}, that had once had sugar in it. {them} kept the paper. There are promises that one makes in order to be able to look elsewhere.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',
@@ -150,6 +153,9 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'The abbess of the Murate at {place}, said {them}, shaves. There was one there who had been a colonel of horse and had deserted from three sides; he would know a good deal about all of them.',
       'You should confess in {place}, {them} told you, at the grating on the left. It was a beautiful deep voice for an abbess, and what it wanted in theology it made up in cavalry.',
+      'It was the way that she sat, said {them}. The abbess of the Murate, at {place}, sat in chapter as one sits a horse. She had come there three years ago; and how long was it since anybody had seen a certain colonel?',
+      '“Ask her about artillery,” was all that {them} would say. It was of the abbess at {place}, who had large feet. Half the commanders in Italy had paid to learn where she was, and not one had thought to go as a penitent.',
+      '{them} had sold candles to a convent in {place}, and the abbess came to count them, and did it by dressing the front rank. There had been some mystery about a colonel. You need only be sorry for something, {them} said, through a grating.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Confess at the abbess’s grating',
@@ -170,6 +176,9 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be. You took the stub of candle, and gave your word.',
       '{them} could not go back to {place}, for reasons that one does not ask. Would you burn a light there, only as long as a Miserere, for one that had no stone? You said yes before you had thought.',
+      '“It is on nobody’s road,” said {them}, of {place}, and took out a candle-end, and put it away again. Someone had been buried there in a hurry. Your own roads were like that, you said; and it was handed to you, in a glove.',
+      '{them} had paid for Masses in three towns, under three names. But the one they were for lay at {place}, and no priest had known which way to face. Had you a steady hand with a flame? You held it out to be looked at.',
+      'One should light something for people at least once, {them} said, and on the spot; and the spot was {place}. It was put as a general remark. You heard yourself observe that you had a flint.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
@@ -190,6 +199,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself say that it was a low wall. You are too easily moved by architecture.',
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
+      'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
+      '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',

@@ -13,6 +13,9 @@ export const assassinThreats: readonly ThreatContent[] = [
           'The baker wanted twice the price and would not meet your eye. Flour had gone up, he said, and salt, and lamp oil; somebody of {foe}’s had come through with a cart and had not haggled.',
           'You asked what a pair of soles would be and were told, and laughed, and nobody else did. {foe} had bought up the leather from here to the sea, for no army that anyone had heard of.',
           'Candles had gone, and paper, and wire. You were asked double for a pennyworth of pins, and the woman looked hard at you as she said it, since {foe} gave a commission on faces.',
+          '{foe} had bought the oil on the tree and the wood before it was cut. You paid for a plate of beans what you had once paid for a bishop’s signature; and the girl bit the coin, and said that she was sorry about the beans.',
+          'Nothing was dear in itself. But {foe} had bought up all the small change in the province, and, as nobody could give you any, whatever you wanted came to a ducat.',
+          'The mule-drivers had been paid by {foe} to stay at home. There was plenty of everything ten leagues off. Here one onion was being handed about in a shop, and bid for, and you were asked to put it back.',
         ],
       },
       {
@@ -22,6 +25,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'At {place} a chain had been drawn across, with a hut beside it, and in the hut four men and a list. They let the peasants through, and their geese. They were {foe}’s, and the list was short.',
           'A drover told you of {place}: the bridge-money was being taken by strangers now, who asked every traveller to hold out both hands, and looked at them. {foe} had leased the water, it seemed, by the month.',
           'Someone had bought {place}, both banks and the water between, and {foe}’s men sat on it with a deed. It was all quite regular; they asked of travellers only a reference from {foe}.',
+          'There was a bench at {place} now for travellers, with a cushion, by the kindness of {foe}. One sat on it until one’s name had been looked for. It was a thick book; and they went back to A each time that anybody coughed.',
+          '{foe} had pensioned off the ferryman of {place}, and put in four others, who rowed well, and did not look where they were going. They looked at you.',
         ],
       },
       {
@@ -31,6 +36,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'A printed cartel was handed to you in the road, with your name on it, correctly spelled, and the address of a hall of arms. It was a challenge. Beneath, in {foe}’s hand, stood a sum.',
           'You heard it from an ostler: a fencing-master in mustard hose had been there, inquiring what you ate, on which foot you started, and whether you had ever been ill. {foe} was paying his coach.',
           'A fencing-master had sent round for your measurements, as though for a coat. It was {foe} who wanted them; the tailor, an honest man, let you know that he had told {foe} a hand’s breadth too little in the reach.',
+          'Two towns off a fencing-master had taken the assembly-room by the week, in order to practise on a man of straw. {foe} had had it stuffed. It leaned to the left, people told you, and had your way of listening.',
+          'They were laying money on you in a barber’s shop. {foe} had retained a fencing-master, whose eleven best pupils had clubbed together to back him; and the barber, out of contrariness, had taken you at forty to one.',
         ],
       },
       {
@@ -40,6 +47,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'They had shut the gates of {place}, in the middle of a market. The reason given was plague. There was no plague, but the Health Office owed money to {foe}, and had been asked for it.',
           'You saw {place} from the road with every gate closed and the carts standing back for half a mile. It had cost {foe} one supper and one signature, and the mayor had been allowed to choose the wine.',
           '{place} had been asked by {foe} to take stock, and could not do so with people coming in. The gates were shut. Through the grille you could see {foe}’s clerk counting the loaves.',
+          '{place} had gone into mourning for a councillor of {foe}’s, and all was to be shut for nine days. One saw him at a window, eating grapes. The porters told you through the grille that they had their orders as to grief.',
+          'At {place} the bridge was up. {foe} had lent the council the money to mend it, in two parts, and the masons were waiting for the second. They had brought cards.',
         ],
       },
     ],
@@ -55,6 +64,16 @@ export const assassinThreats: readonly ThreatContent[] = [
       'Your old landlady had been left an annuity by {foe}, on the one condition that she should sleep badly.',
       'Every cat on the quay had a bell on it, and the bells had {foe}’s mark.',
       'A locksmith showed you a key that he had been asked by {foe} to make, and asked you, as a judge of such things, what it could be for.',
+      'You went to have a letter written, and the scrivener had been engaged by {foe} to do nothing until further notice.',
+      'At an inn they had a chair for you, which {foe} had paid for, with its back to the door.',
+      'There was a run upon black veils, a draper told you, and they were all of them to be ready for {foe} by the same Tuesday.',
+      'The ladders had gone from an orchard in the middle of the picking, to somebody of {foe}’s who had not asked their length.',
+      'Three bravoes who used to be for hire sat in a row outside a wine-shop, and were being paid by {foe} to sit.',
+      'An old forger who had once done you a kindness crossed to the other pavement; he had a new coat, and it was {foe}’s grey.',
+      'A mountebank would not sell you his antidote, only praise it, since {foe} had bespoken the tray.',
+      'Your usual corner of a certain church had been let by the month, and there was a card of {foe}’s upon the kneeler.',
+      'Someone had been round the boatyards for {foe}, and had put down a deposit on the word “No”.',
+      'A child offered to tell you for a penny who had been asking for you, and gave you the penny back; {foe} had paid two.',
     ],
     hunter: {
       openings: [
@@ -85,7 +104,10 @@ export const assassinThreats: readonly ThreatContent[] = [
         does('craft', 'intellect', 'easy', 'slight', {
           action: 'Correct the geometry of his circle',
           description: 'It wants chalk, and turning your back on him while you draw.',
-          success: 'You went down on one knee and showed him. If the diameter was a man’s reach, this chord was a palm too short; and whoever stood there was dead. He stood there. He turned pale, sent the boy home for the book, and was still down on all fours with a string when you were out of sight.',
+          success: [
+            'You went down on one knee and showed him. If the diameter was a man’s reach, this chord was a palm too short; and whoever stood there was dead. He stood there. He turned pale, sent the boy home for the book, and was still down on all fours with a string when you were out of sight.',
+            'You begged his pardon, and took the chalk out of his fingers. It was laid out for a man of the middle height; but he was long in the thigh, and so, if one let fall the perpendicular, he had been killed twice already. He let it fall himself. When you left he was flat, calling to the boy to hold the other end.',
+          ],
           failure: 'You proved that the chord was short. He thanked you, stepped over to the long one, and put the proof to use. He let you up again, for he was a man who honoured scholarship; but he kept the chalk.',
         }),
       ],
@@ -93,6 +115,7 @@ export const assassinThreats: readonly ThreatContent[] = [
     loss: [
       '{foe} had bought it all in the end: roads, bread, locks, the man who woke you and the man who did not. There was nothing left to be done at {where}, since it had been done, and a receipt given. You were sent that. {who} was sent the other half, with the hour on it and a black ribbon.',
       'There was no fight. A notary waited for you at {where} with a table and two chairs and read out what {foe} now owned. It took until he was hoarse. The last item was the oath that you had sworn to {who}, which had been bought from a witness, and which lapsed, he told you, as of his reading it.',
+      '{foe} had the last of it that same hour, over a glass of something. You came to {where} with all that you had put by, in coin and in secrets, and there was no longer anybody to hand it to who was not in {foe}’s pay, or did not suppose that you were. Afterwards {who} wrote you a civil line. It was on {foe}’s paper.',
     ],
   },
   {
@@ -107,6 +130,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'A girl selling chestnuts told you to pull up your hood. Two constables had shown her a drawing, and one had read out to her what {foe} had put on the back: the walk, the hands, the way of sitting down.',
           'It was a fresco now. {foe} had paid a painter to put you among the damned in a side chapel, third from the left, and two constables had been sent to study what {foe} had bought.',
           'The constables had been given {foe}’s letter, a lantern and a travelling allowance. An innkeeper told you that they drew up their expenses together, every night, out loud, for {foe}, and that you came under Fish.',
+          '{foe} had you cried along with the lost dogs. Two constables walked behind the crier, to see who looked at the ground; and the stout one has {foe}’s word for it that you cannot go by a good lock without turning your head.',
+          'You were being sold at a farthing plain, and at a penny coloured. {foe} had paid for the block; and by the stall stood two constables, comparing each buyer with the goods.',
         ],
       },
       {
@@ -117,6 +142,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'At {place} they would let in nobody at all. Somebody had written of a conspiracy; the Ten had sat on it all night, and had found three others. You thought of {foe} somewhere, wiping a pen.',
           'Somebody had written to the governors of {place} that you were coming to see the walls. {foe} had a light hand with that sort of thing; the gates of {place} were shut within the hour, and there was nobody on the walls who was not looking at you.',
           'There was a quarantine at {place}, of one person. {foe} had described the symptoms: medium height, soft shoes, a way of looking at windows.',
+          'Your last crime was being read out at the gate of {place}, and your next was to follow. {foe} had supplied the particulars, and the hour. They would keep shut until it was over.',
         ],
       },
       {
@@ -155,12 +181,20 @@ export const assassinThreats: readonly ThreatContent[] = [
       'Someone had written under a Madonna, very small, the hour at which you had passed, and it was {foe}’s seven, with the bar across.',
       'A blind man by a church door had been asked by {foe} what you sound like, and had answered, he told you, like nobody.',
       'The barber knew where you would like to be shaved, and how close, and by whom; he had been sent particulars by {foe}.',
+      'A customs clerk wished you joy of your birthday, of which you have told nobody; it had been in {foe}’s last.',
+      'You saw a man in the stocks for a letter that he had not written, and you knew the semicolons for {foe}’s.',
+      'There was a lion scratched on the bottom of your cup; the innkeeper could not say by whom, having been written to by {foe}.',
+      'They were praying for the discovery of spies, in a form of {foe}’s, and the sexton held the book for you with a thumb at your line.',
+      'A deaf-mute told you upon his fingers what {foe} was saying of you, and had to be begged to lower his hands.',
+      'Two old friends went by arm in arm, speaking rather loud of something else; {foe} had written to each about the other.',
+      'A beadle was collecting for a second stone lion, as {foe} had filled the first.',
     ],
     hunter: {
       openings: [
         'Two constables rose from a bank where they had been eating onions. The stout one held up a drawing, and the thin one held you by the chin. “The nose is wrong,” the thin one said. “It’s always wrong,” said the stout one. “{foe} said to go by the way they sit. Sit down, if you please.”',
         'A table stood in the middle of the road with two constables at it, in order, ink, sand and a stool. They asked your name, where you were from, and whether you were the person described overleaf. The thin one read it out. {foe} had you very well; it was almost a pleasure.',
         'They were standing one on either side of the road, like a pair of candlesticks, with a string of {foe}’s between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
+        'You had taken the thing in the hedge for a scarecrow. It was two constables, one upon the shoulders of the other, and it was the thin one who was underneath. “{foe} says that you always stop to see what is behind a thing,” said the stout one, unrolling you as far as his friend’s hat. “A little longer, if you would.”',
       ],
       still: 'The drawing was held up afresh. They had turned it the other way, in case it should be better so.',
       later: 'Onion skins lay in the grass, and a drawing of somebody with a terrible nose. A moustache had been added in a bored hand.',

@@ -50,6 +50,12 @@ export const assassinVoice: Voice = {
     'In {city} it was market day. You let yourself be jostled by everybody, and by the time that you had reached the well you knew who was armed.',
     '{city} received you as a good hostess does, without seeming to have counted. You were followed from the gate by a man with a melon.',
     'At {city} they were taking names at the gate. You gave them one of theirs.',
+    'At the gate of {city} they asked to see your hands, and then the backs of them. There was for once nothing to be seen there, and it made a poor impression.',
+    '{city} had two gates, of which one was for persons with something to declare. You stood in that line, with a goose, and were not looked at again.',
+    'They were repairing the gate at {city}, and you went in with a plank on your shoulder. A foreman told you where to put it, and you put it there.',
+    'You went into {city} in a party of pilgrims, singing. They had been one short since the last town, it seemed, and were thankful to have it come right.',
+    'You had a letter for the governor of {city} and one for his enemy, and saw at the gate that you had sealed them both with the one ring. You went in as a seller of combs.',
+    'A porter at {city} asked your trade, and you said that you mended clocks. He had a clock. It goes now, and you were let in an hour later by its reckoning than you came.',
   ],
   streets: [
     'Two notaries walked up and down beneath the arcade, agreeing. It would be the ruin of some family by vespers.',
@@ -85,6 +91,14 @@ export const assassinVoice: Voice = {
     'It came to you that you had not told a lie since the last town. You said something about the weather, to keep your hand in.',
     'A door stood open on an empty room with two chairs in it. They had been set so that neither should have its back to the door.',
     'Some children were playing at Doge and poisoner. The Doge was winning, and you thought of showing the other one something.',
+    'A hearse stood beside the road with nobody in it, and the driver was eating plums. He was early, he said.',
+    'A wall had been built to stop a view, and somebody had taken out one brick.',
+    'Someone had tied a thread over the path, once, at the height of an ankle, and a spider had improved on it.',
+    'There was a bench with a hollow worn at each end. Whoever they were, they had met there for years, and left room between them for a third.',
+    'You picked a playing card out of the grass, and it was the knave, with a corner bent. You laid him back as he had been, face down.',
+    'A donkey went by under two panniers, and from each there looked out a bust of the same senator.',
+    'A weathercock had been oiled. It is commonly done from the inside, by a person who wishes to hear other things.',
+    'You found a shoe with a hollow heel, and in the heel another person’s idea of a safe place.',
   ],
   rest: {
     success: [

@@ -21,6 +21,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
+      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest.',
     ],
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
@@ -73,8 +74,14 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
       'A man was selling water in the road, at a copper the jar, and it was coming down on him as he sold it. Overhead, where the channel crossed, somebody had knocked a hole. An inspector with a tablet was trying to make out from below whether it was a theft or a leak; there were different forms.',
       'From the ninth arch of the aqueduct hung a rope, and a bag of tools was going up it by jerks. There were melons round the foot of the pier as large as shields. The inspector of waters, who was too stout for ladders, pointed out to you the rope and then, with some delicacy, the ladder.',
+      'It was the frogs that you noticed, there being no water on the map. They were sitting in somebody’s melons, beneath the ninth arch of the aqueduct, with their eyes shut and their faces up. A chisel was going at the top of the pier. The inspector of waters showed you his order to proceed against the man; it had been made out, he said, for a person with knees.',
+      'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
     ],
-    still: 'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
+    still: [
+      'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
+      'Someone coughed, up on the arches, and then, having been heard, went on tapping.',
+      'There had been a crack, a shout, and, some way further along, a second leak.',
+    ],
     later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
@@ -82,7 +89,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Go up and stop the leak',
         description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
-        success: 'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
+        success: [
+          'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
+          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had it all in the face; and then, so gently that you did not believe it, you were not. The thief held the bucket for you at the last. It had been keeping him awake, he said, as well.',
+        ],
         failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -100,7 +110,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Walk the channel and look for the tap',
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
-        success: 'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
+        success: [
+          'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
+          'You tried the plaster with a knuckle for the whole length of the ridge, and at a place behind some cypresses it answered. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
+        ],
         failure: 'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
       }),
     ],
@@ -120,7 +133,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
       'There was a new name going along the ranks. You listened with some care till it came by you, and it was a mule’s.',
     ],
-    later: 'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
+    later: [
+      'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
+      'Goats were lying on the burnt patches, one to each, and kept the better line for it.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Make them a speech',
@@ -175,7 +191,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
       'They had changed the corn for better corn. One of the hens had walked across it.',
     ],
-    later: 'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
+    later: [
+      'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
+      'It was not thought right to eat an egg in that neighbourhood. They sold them to the next.',
+    ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look in the coop for what ails them',
@@ -201,6 +220,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You let fall three drops, with your head covered, as is proper. They regarded it with one eye, and with the other. Then there was such a sound of pecking as brought men out of the wagons to hear.',
           'You stirred it in with a straw, stood back, and talked aloud of other things, so as not to be seen hoping. The oldest of them put her head on one side. She took one grain and ran off with it into a corner; and then all the rest had to know what it was that she had got.',
+          'You put down the honey by the corn and walked away from it, as a man does who has more. Nothing moved. Then there was one step of a gilded foot; then a beak was wiped, and tried again. Before the trumpeter could be found the four of them were standing in it, and one general, not a religious man, had taken off his helmet.',
         ],
         failure: 'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
       }),
@@ -217,9 +237,18 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'He was trying to get it off with a stone when you came round the bush, and had taken off a good deal else. The ring had a name on it, which was not his. Somewhere below three men were calling to their dogs by name too; theirs, he noticed, they called quite kindly.',
       '“Can you read?” she asked you, out of the ditch. She wished to know what it said; she had worn it six years, and had always been told that it was her name. You read her the ring, all round, as far as the coin. Three men with nets were coming on behind, a dog to each, and she held quite still until you had got to the end.',
       'He had a scarf about his neck, and had sewn it there; but iron has a shape, and the dogs that one heard behind him did not go by shapes. He had set down his bundle and was biting through the stitches. There were three of them, he told you, with nets. They had been asking everyone for a man in a scarf.',
+      'You sat down upon a log, and it said “Not there.” He was underneath it, with leaves over him and an iron ring on. He had been under there since the dogs went by the first time. They would be back, he told you, with the men; three, and nets. The one in front was a decent sort, and had held the lamp for the smith.',
+      'A very small old woman was sitting on a stone with an iron ring about her neck, getting back her breath. Three men were coming up the track after her, with nets, and a dog to each. “It was made for my husband,” she said. “He had a neck.” It had gone on over her head easily enough. It was her ears that had grown, waiting.',
     ],
-    still: 'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
-    later: 'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
+    still: [
+      'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
+      'A dog had come to the edge of the bushes and sat down there. It had been told to find and not told what next.',
+      'There was a whistle, and another to answer it, and iron clinked, quite close to you, as though somebody had swallowed.',
+    ],
+    later: [
+      'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
+      'A wagtail had built in what was left of a net.',
+    ],
     offers: [
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Break the collar off with the crowbar',
@@ -253,6 +282,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
           'You found a root to hold by and went down to the eyes, the two of you. A dog came and drank, at arm’s length, and looked at you over its tongue. It had run a long way. It seemed to come to some view of the matter; for it trotted back, and you heard it saying nothing.',
+          'You lay back under the bank until there were only two noses, and the cresses closed over those. Boots came and stood. Somebody said that he would not go in after a consul, in that, and somebody else made water, at length, upstream. You did not look at each other about it then. You did later on, by a fire, and could not stop.',
         ],
         failure: 'You held out almost until dark. It was you that sneezed.',
       }),
@@ -266,8 +296,14 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Two landowners were having a lawsuit on the spot. One held the head end of a milestone and the other held the foot; the road-guard had been told to stop them, and was holding the middle.',
       'A milestone was coming along the road. It came by a yard at a time, end over end, and behind it came a veteran with a pole, who begged you to say nothing. They had told him forty miles, and land at the end of them. He had been put out at thirty-nine; and was it such a great sin, he asked you, in a road that long?',
       'You passed the thirty-first milestone, and within the hour you passed it again. The next person to have noticed was a surveyor, who sat at the foot of it with his head in his hands. Rome was a mile farther off than it had been in the spring. Two neighbours stood by with levers, each of whom had only been putting it back.',
+      'Thirty-one, said the stone, and there was an old soldier behind it, pushing. He had been promised a farm at the fortieth. He could get as far as nine in a day, with his feet, and sleep; and he had thought that if he were to take the road along with him a little at a time, and told nobody, it might be forty by the vintage.',
+      'A carter pulled up beside you, and looked at a milestone, and then at his mule. It was the second thirty-first that they had come to, he and it. On the bank two farmers were sitting, well apart, each with a crowbar and a lawyer; and between them a road-guard lay full length on the verge with one eye shut, trying to see where it had been.',
+      'Someone had tied a rope to a milestone, and someone else had tied a rope to it on the other side. It stood there in the middle of the road, thirty-one, with its emperor’s face to the ditch. Both ropes led into bushes. “Which of them sent you?” said the left-hand bush.',
     ],
-    still: 'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
+    still: [
+      'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
+      'Someone had put down a cushion on the milestone, and two people who were not on terms were both sitting on it.',
+    ],
     later: 'The stone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -276,19 +312,26 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You walked it on its edge, a corner at a time, as one walks a drunken uncle. It dropped in its old hole with a grunt of recognition; and the entire road, you felt, from there to Rome, gave a small click.',
           'You dug down beside it until you had found its own socket, with the mason’s chalk still in the corner, and a lamp, and some bones of a hen, for luck. After that it wanted only lifting. All those who had moved it helped you to move it; they knew, as they said, where the weight was.',
+          'You had it up with a pole, and under it with your shoulder, and there was a moment in the middle of which you would rather not say much. Then it went home. Trajan was facing the road again, and looked as though he had never doubted it.',
         ],
         failure: 'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Pace out the true mile',
         description: 'A thousand double steps, in step, with people talking to you.',
-        success: 'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
+        success: [
+          'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
+          'They walked on either side of you with beans, and dropped one at each pace. At the thousandth you stopped, and they counted up. The true mile ended upon a flat stone in the ditch, where there was room for one person to stand. They tried it, one after the other; and each gave the other a hand to get off.',
+        ],
         failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hear what the stone is to them',
         description: 'Nobody moves a milestone from wickedness alone; it takes too long.',
-        success: 'It all came out, sitting on the thing in a row, with the cheese going up and down. By the end of it you had been asked to be a witness to a will, godparent to a mule, and to stop to supper.',
+        success: [
+          'It all came out, sitting on the thing in a row, with the cheese going up and down. By the end of it you had been asked to be a witness to a will, godparent to a mule, and to stop to supper.',
+          'There was a farm in it, as there always is, and a father. You had only asked how far it was to the next inn. But by then there was a jug on the stone, and they were asking each other what they had done with the marks; and somebody said, into the jug, that thirty-one had been a good place for it.',
+        ],
         failure: 'You heard about the boundary and the sister-in-law, and the boundary. There was no end to it, nor any beginning. Someone had put the stone down, during it, on your foot.',
       }),
       does('craft', 'perception', 'medium', 'none', {
@@ -308,6 +351,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       '“He says that you are very welcome,” said a wet man in the middle of a ford. What the chief had said, you knew, having some of the tongue, was something about a goat. The tribune on the near bank bowed. The two hundred spears upon the other took that for what it was not.',
       'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking in a loud slow Latin whether anyone there was in charge.',
       'The interpreter had been speaking for some time, up to the knees, in the middle of the stream. The chief had said four words. On the near bank a tribune with clean hands was beginning to nod. You had something of both tongues, and knew that none of it had been about peace; two hundred spears on the other bank waited to see whether he would finish the nod.',
+      'A cow had walked over the frontier, and each side had read something into it. The chief stood up and made a speech. The interpreter, up to the knees in the ford between them, turned to the tribune and said that it was about friendship. You knew enough of that tongue to buy a horse in it, and had heard a price. Two hundred spears were leaning to listen.',
     ],
     still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
     later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
@@ -327,6 +371,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'The children had rags on their feet and were looking only at the granary. No one brings those to a battle. You told the tribune so, and saw his hand come away from the trumpeter’s sleeve.',
           'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
+          'You looked at what the small ones were doing, and it was mud loaves. One was held out to a sentry, over the water, by a girl who had been told not to; and he took it, and then did not know where to put it. You said to the tribune that people do not set out for a war with the bakers in front.',
         ],
         failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
       }),
@@ -400,22 +445,57 @@ export const empireFinds: readonly Find[] = [
     told: [
       'The pin was bent. He had not taken it off gently.',
       'On the face of it an emperor was crowning somebody half his size.',
+      'It had been awarded, the rim said, for the second time.',
     ],
   },
   {
     places: ['city', 'coast', 'plains'], item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.'),
     told: [
       'You loosened the stopper, and a cat came round a corner.',
+      'It was labelled For Export, in a hand that did not care who knew.',
+      'Something settled in it when you tilted the jar, and it took its time.',
+      'You tried a drop on your wrist, and were looked at all that day by gulls.',
+      'The shipper had guaranteed it until the consulship of a man since strangled.',
     ],
   },
-  { places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.') },
+  {
+    places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.'),
+    told: [
+      'There was a fingerprint in the foot of it, from when it was soft.',
+      'It had come over the sea and two deserts without a chip. It had one now.',
+      'You held it to your eye, and had for once a blue road.',
+    ],
+  },
   { places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.') },
   { places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.') },
-  { places: ['coast', 'city'], item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.') },
-  { places: ['plains', 'city', 'desert'], item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.') },
-  { places: ['hills', 'forest', 'plains'], item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.') },
+  {
+    places: ['coast', 'city'], item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.'),
+    told: [
+      'A tooth had tried it, and the ivory was real.',
+    ],
+  },
+  {
+    places: ['plains', 'city', 'desert'], item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.'),
+    told: [
+      'It had been modelled by a person who knew bunions.',
+      'The god’s receipt was scratched on the sole: one, left.',
+    ],
+  },
+  {
+    places: ['hills', 'forest', 'plains'], item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.'),
+    told: [
+      'It had been let out in the last yard by somebody who was paid by the mile.',
+      'A bit of bone was tied at the end, and on the bone was the name of a legion.',
+      'You measured yourself with it, and it did not flatter you either.',
+    ],
+  },
   { places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.') },
-  { places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.') },
+  {
+    places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.'),
+    told: [
+      'It rattled before you had put anything in it; there was a third die up the side.',
+    ],
+  },
   { places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.') },
   {
     places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
@@ -427,6 +507,7 @@ export const empireFinds: readonly Find[] = [
     places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
     told: [
       'There were nine notches on it, and then a different knife had gone on.',
+      'It still sloshed, and you let it be the last man’s.',
     ],
   },
 ];

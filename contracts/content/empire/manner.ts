@@ -34,6 +34,11 @@ export const empireManner: Manner = {
     'The country agreed with the map, which was to the credit of the country.', 'Two ruts ran side by side at the proper distance.', 'It was the hour for exercise, and you exercised restraint.', 'There had been a battle there once; a ploughman had hung up the helmets by size, for pots.',
     'In the case against {foe} you appeared for both sides, and adjourned.', 'A despatch to {who} was drafted, and the adjectives were struck out.', 'You inspected {thing}, and yourself, and found both fit for service.', '{companion} was inspected, and stood it well.',
     'Somebody had been buried there at his own expense.', 'Everything was in its place, though it was not clear who had assigned it.',
+    'A lizard took up a position upon a wall, and was not relieved.',
+    'There was room there for a small temple, and nobody had been grateful enough.',
+    'The verges had been cut as far as the boundary and not a blade beyond.',
+    'You passed yourself in review, and stood at ease.',
+    'A goat looked at you over the parapet like a customs officer, and let you go.',
   ],
   towns: [
     'At {city} you were entered on a slate and admitted.', '{city} had a gate, an arch, and a man asleep under each.', 'You came into {city} by the street of tombs, reading as you went.', '{city} was laid out like all the others, and you knew where you would find bread.', 'On the walls of {city} eleven men were standing for office.', 'The gate of {city} bore the name of the emperor before last.', only('known', 'You came again to {city}. The same eleven men were standing for office.', '{city} received you a second time with the same indifference.'),
@@ -47,6 +52,10 @@ export const empireManner: Manner = {
   wounds: [
     'You had had worse on parade.', 'It was in front, where they are worth something.', 'You packed it with lint and said the usual words.', 'You noted the hour.', 'You bound it as the orderlies do, with the knot where you could reach it.', 'There was a time when you would have drawn double rations for that.', 'You did not give it the satisfaction.', 'It would be a scar, and the scar would be a reference.', 'Old soldiers say that one gets used to it. They are not asked how.', 'You thought of your mother, and then of a surgeon, in that order.', 'It stained the good tunic.', 'You stood until it was possible to sit.', 'The body is a province, and this was a small revolt in it.',
     'The surgeon’s handbook gives a page to that, and it had been torn out of yours.', 'It had been done by the book, though not by your book.', 'One had signed for that leg.', 'Your record had been clean until then, on that side.',
+    'You reported it to yourself, and it was noted.',
+    'A philosopher has shown that there is no such thing as pain. He was sitting down at the time.',
+    'There was a strap there that ought to have been done up, and it was your signature on the strap.',
+    'You said nothing, in Greek.',
   ],
   remarks: [
     'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',

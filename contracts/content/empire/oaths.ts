@@ -13,6 +13,8 @@ export const empireOaths: readonly OathContent[] = [
     sworn: [
       'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, in front of the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You had eaten that bread in a hungry year. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
+      'For as long as anyone could remember {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a second one beside it. They ought to have come out even. It was {who}, a month later, who was charged with the difference. You were in the yard that day, and had seen the corn go up to the brim and on. You swore to say so at {where}, before the governor, with the measure in your hand.',
+      '{who} was let out until the assize, and went on baking; but there was a soldier in the shop, and he counted the loaves. {foe} farmed the tax there. A pint too much had been found in {foe}’s measure, and it was {who} who had found it. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it all out before the governor at {where}.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
@@ -23,6 +25,11 @@ export const empireOaths: readonly OathContent[] = [
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
       'It appeared that at {where} the governor eats bread, which {foe} had not allowed for.',
       'You had it by now from two muleteers and a priest that {who} can count, and that {foe} can count better.',
+      'A clerk of {foe}’s, who had been asked once too often to add up again, left a slate where you would sit on it.',
+      'You were able to send word to {who} that the governor at {where} had a bronze pint of his own, and that it was the old one.',
+      '{foe} had begun to be polite to bakers, it was said, and several had shut up shop.',
+      'You had a smell of it at last: somebody about there had been selling flour for {foe} that no one could remember having grown.',
+      '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
     ],
     steps: [
       {
@@ -140,6 +147,8 @@ export const empireOaths: readonly OathContent[] = [
     sworn: [
       '{foe}, the quartermaster, had sold the cohort’s boots, then its shields, and at the last, on the night that it was cut to pieces for want of them, he walked off with the eagle under a horse-blanket. Three hundred deserters followed it now and called it the law. {who}, who had carried that bird for twenty years, had no hands left to lift it. You swore on his stumps to bring it down from {where}.',
       'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe} had it, at {where}, over a camp of men who had thrown away everything else. You were of that cohort once, or had it from your father. You took the soldier’s oath a second time, and this time nobody was paying.',
+      'Against {who}’s bed stood a stick, cut to the height of the pole. He had carried the real one for twenty years, until {foe}, who kept the stores, went off with it in the middle of a battle and left him the socket. It was at {where} now, and they drank to it there. He asked you to take hold of the stick. You heard yourself giving the old answers, in order, down to the last.',
+      'The cohort was struck off the list. A cohort with no eagle is a crowd, by regulation; and {foe}, the quartermaster, had walked away with theirs in a flour-sack, and set up for himself with it at {where}. {who} had brought it through two retreats under his cloak. He was dictating a protest, to a boy who could not spell. You read what they had so far, which was “Sirs”, and swore that he should not need the rest.',
     ],
     advances: [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
@@ -150,6 +159,10 @@ export const empireOaths: readonly OathContent[] = [
       'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
       '{foe} had had the eagle gilded again, they said; and {who}, when he was told, remarked that it would now be the heavier to run with.',
+      'You had it from a sutler that {foe} has his men counted daily and no longer tells them the figure.',
+      'An armourer mended a strap for you and would not be paid. He had once riveted a wing, he told you, for the old cohort, and it ought to be watched.',
+      '{who} had your progress marked up on the infirmary wall, in charcoal, by the man in the next bed, and all the ward was betting on {where}.',
+      '{foe} had asked a priest at {where} if the bird could be sworn in afresh, and the priest had wished to know by whom.',
     ],
     steps: [
       {
@@ -264,6 +277,8 @@ export const empireOaths: readonly OathContent[] = [
     sworn: [
       'The jar came by army post, with a receipt. It was {who}’s brother, dead in a frontier hospital after nineteen years; and he had asked to lie at {where}, among his own. But {foe} had bought that ground, moved the markers and ordered in the ploughs. Where one jar is laid with the rites, the law says, no share may go for ever. {who} signed the receipt. You swore to see the earth opened, and closed.',
       '{who} the weaver had set a place at table for the jar, out of shyness. It held a brother last seen at seventeen. Those people had always been buried at {where}, poor folk, with a tile over them; and {foe} wanted it for vines, and had given out that there had never been a grave there. You put one hand on the lid. It was an ordinary kitchen lid. You swore, and {who} wept then for the first time.',
+      'There was a jar on {who}’s loom, with a label on the handle as for oil. It was the brother, home from the frontier. He had written each year that he wished to lie at {where}, with the rest of them; but {foe} was putting that hill down to vines, and would have it that the stones were only stones. If one were laid there with the rites no one could ever plough it. {who} turned the label to the wall. You swore.',
+      '“He has got so light,” said {who}, and gave you the jar to hold. The army had sent it by the mule post with his discharge. He was to go in at {where}, where the family are, in the corner under the thyme; only {foe} had bought the corner and the hill that was round it, and had six oxen there with their yokes on. You stood holding him. It would have been hard to put him down and say no.',
     ],
     advances: [
       'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',
@@ -274,6 +289,10 @@ export const empireOaths: readonly OathContent[] = [
       'The ploughman whom {foe} had hired for {where} had gone lame, and so, within the week, had his brother.',
       'A surveyor told you that he had measured {where} twice for {foe}, and each time there had been more of it.',
       '{who} had sent to ask what grew at {where} now, and you found that you could say.',
+      'A child had shown you how they do it thereabouts: three handfuls, and one steps over, and there has to be a joke.',
+      '{foe}’s steward had walked over {where} with a rod and a map, and had come back without the rod.',
+      'You met a mason who remembered cutting that family’s tiles. He had never been paid for the last of them, and would stand up and say so in court.',
+      'They knew about it further on, and a woman gave you oil to take to {where}, and would not say for whom.',
     ],
     steps: [
       {

@@ -72,7 +72,11 @@ export const empireServices: ServiceContent = {
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Put a question at the record-house',
       description: 'They answer only what is asked, and in the order in which it was asked.',
-      success: 'You asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
+      success: [
+        'You asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
+        'You had written it out beforehand, with a margin. He held it off to look at it, as one does with a picture. There was a second question, he observed, that a person who ruled such a line might have been going to ask; and he fetched you the answers to both, tied together, and found something to do at the window.',
+        'You asked for the wrong roll, and then for the wrong one next to it, in good form, thanking him each time. By the fourth he was fond of you. He put a finger on the one that you had come for, and said that it was of no interest, and that he was going to his dinner, and how long he took over it.',
+      ],
       failure: 'It was refused, as being out of form. You put it in form; it was refused because of the hour. You then said something about clerks, in general, and it was taken down, in full, and is on the shelf.',
     }),
   ],

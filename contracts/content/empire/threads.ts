@@ -90,6 +90,9 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'At the fork {them} stood looking down the other road, the one to {place}, and had to be called twice. You had heard it was once a posting there, with good water. It would not be so very far to go.',
       'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
+      'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}. The man read on; but {them} had by then heard the only one.',
+      'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
+      'You had thought to pass {place} by on the other side of the hill. It was put to you by {them}, without a word being said, at the turning, for some time.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
@@ -132,6 +135,9 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. An uncle had stubbed his toe upon it.',
       '{them} offered you a piece of news, to be even with you. It was about {place}; dig where the shadow of it ends, {them.he} said, and read what is there before you tell anybody.',
+      '{them} had dug a latrine at {place}, in the service, and had come down on bronze. It had lettering. There was a centurion looking, and so it was covered in; but two words had been legible, {them.he} said, and one of them was “anyone”.',
+      'They had cut all the old laws again in marble, said {them}, but for one, which nobody could bear either to keep or to break. It was buried, by torchlight, at {place}. You asked what it forbade. {them} thought that it was the other kind.',
+      'There was a spot at {place}, said {them}, where magistrates do not like to stand. It had a law of the kings under it. A boy once put his arm down as far as the shoulder, and read a bit of it with his fingers.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Dig up the tablet at {place} and read it',
@@ -152,6 +158,9 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'Did you know, said {them}, that in {place} there is one wall they never whitewash? The clerks write on it after dark, what they may not say by day. It would be worth anybody’s while to learn to read it.',
       '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall. One had to begin from the bottom.',
+      '“Never mind the criers,” said {them}. In {place} there was a wall, in a lane that people went down for one purpose, where every clerk who had been passed over wrote what he knew. The prefect sent a boy to copy it.',
+      'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, behind the fullers’. You would want a lamp, a sponge of vinegar, and a cold in the head.',
+      '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, as no workman would stay so long. It was all there, said {them}, with dates; people had even put in the corrections.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Find the unwashed wall and read it',
@@ -172,6 +181,9 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} could write, but not to her. You are going by {place}, {them.he} said; she lives by the fountain, and is deaf, and will want to know if {them.he} eats. You gave your word on it lightly enough.',
       'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot. Tell her that it is a good position. You promised, and {them} looked away.',
+      '“If you should pass through {place},” said {them}, and then nothing for a while. There was a mother there. It need only be that one was alive, and eating, and wore the wool vest. You saw no vest, and promised.',
+      '{them} had not been home to {place} for nine years, having said that one would come back rich. She was deaf, you were told, and lived by the fountain. You would have to tell her something. You undertook it before you had thought what.',
+      'You saw {them} buy a comb, a woman’s one, and then stand with it. The mother was at {place}, by the fountain; but it would only start her off, said {them}, and asked whether you went that way and had a loud voice.',
     ],
     offer: does('talk', 'charisma', 'easy', 'none', {
       action: 'Shout the news to {them}’s mother',
@@ -192,6 +204,8 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
       '{them} had set out for {place} three times, and each time had turned round at the last milestone. So you would go instead, and pour out what there was, and stay until the lamp had burned down.',
+      'There was a helmet that {them} always set down last. You asked about it, and were told of {place}, and of who had worn it there. One ought to go. One had a bad leg; and {them} looked at yours.',
+      '{them} held out a lamp to you, quite a small one, full to the lip. It was for {place}. Somebody lay there who had never liked to be without one, {them.he} said; and by then you had taken hold of the handle.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',

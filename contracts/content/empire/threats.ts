@@ -13,6 +13,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'The corn came in, and was bought entire by five men nobody knew, out of one purse. The bakers put their loaves on a higher shelf. It was found that boots, beds and mule-hire all eat bread as well; and that {foe} had a granary with a new roof.',
           'A notice went up in the markets, giving the price of wheat. It had been given the day before as well, at half. {foe} expressed concern, and was painted doing so, in the colonnade, with a sheaf.',
           '{foe}’s agents had gone through the markets with a measure of their own, a little smaller. By the time that anyone had thought to compare the two it was {foe}’s that was the law, and a loaf by it cost double.',
+          '{foe} had lent upon the corn-ships, and one sank, and a loaf stood at two. It was pointed out to you on the quay that the ship had been low by the head when she left, and that {foe}’s own barley had come off her first.',
+          'There was a law that nobody should sell above the price, and {foe} had had a clause put in about baskets. One now bought the basket. Cheese was unchanged, an old woman told you; she could let you have it, in {foe}’s wicker, for as much again.',
         ],
       },
       {
@@ -22,6 +24,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'The magistrates of {place} were dined by {foe}, and woke to find that they had signed something. It shut the gates. It had your description in it, with the nose a little flattered; and nobody quite like you was to pass.',
           'At {place} they brought the second bar out of store, and oiled it. The order spoke of a contagion, and gave your name as that of the disease. {foe} had paid for the oil.',
           'The council of {place} sat late, was given supper by {foe}, and found that you had been an exile for some years. They shut the gates to give effect to the finding.',
+          'The porter at {place} had orders not to open to anyone until the lawsuit was settled. What lawsuit he could not say. It had been brought by {foe} against the gate.',
+          '{place} had been made a present of a new gate by {foe}, with bronze lions. It was to be opened by {foe} in person. Until the day of that ceremony it was naturally kept shut, and the old one had been walled up to match.',
         ],
       },
       {
@@ -31,6 +35,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'There are people who find runaways, by the head, and keep their own dogs. One of them was seen in the house of {foe}, standing, with his hat on. He was given a name to remember and repeated it correctly. It was yours.',
           'Your description was read out at the slave-catchers’ inn, with a figure after it. Only one man there put down his cup. They say {foe} chose him for his patience, and that he has never brought back more than was asked for.',
           'A freedman of {foe}’s had asked at the public records for anyone of your name, and paid the copying fee. A person with two dogs was waiting for him on the steps.',
+          'An advertisement was put up in the colonnade, among the strayed mules. It gave your height, your walk and the way you hold a cup, and it was {foe} who would pay. A man with two dogs took it down, so that there should be only the one copy.',
+          '{foe} had sent out for a finder, as one sends for a plumber. He came round to the back. He asked for something that you had worn, and a week’s meat for two dogs; and he was careful, so the cook told you, to wipe his feet both times.',
         ],
       },
       {
@@ -41,6 +47,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
           '{foe} had a word with the college of pontiffs, and a month was found to be superfluous, and left out. Winter came in on the day set for it, over roads that by last year’s reckoning had six weeks to run.',
           '{foe} had the month shortened by a decree, for reasons of economy. The frost, which had been appointed for the end of it, entered upon its office without delay.',
+          'By {foe}’s decree it was winter from the Ides. The innkeepers had it in writing, and took in their signs; the mules were sent down. There was ice upon the inkwells within a week, and it was felt in the offices that {foe} had been well informed.',
+          'There had been some trouble about the calendar, which {foe} very handsomely offered to have mended, and was sent back with six weeks fewer. People put on what they had. The passes closed upon those who were going by the old one.',
         ],
       },
     ],
@@ -62,6 +70,13 @@ export const empireThreats: readonly ThreatContent[] = [
       'They were saying in the baths that {foe} had bought the water-clock, so that the speeches for the other side should be shorter.',
       'A young advocate who had once spoken for the poor went by without seeing you, in a toga of {foe}’s wool.',
       'You asked what a certain statue had done to lose its head, and it was waiting, they told you, for {foe}’s.',
+      'Two jurors, who did not know each other, had the same cough and the same new cloak; {foe} had thought that the court was draughty.',
+      'The price of a witness had been chalked up inside a latrine, and by somebody else, beneath it, {foe}’s address.',
+      'An honest magistrate was pointed out to you, on the arm of {foe}’s steward, who was showing him a view.',
+      'You bought a pie, and it came in a column of the Twelve Tables; there had been a clearing-out, the woman said, at {foe}’s.',
+      'Someone had taught a starling in a wine-shop to say that {foe} was the father of the city, and it would say it for a crumb.',
+      'A bronze tablet had gone from the wall of the treasury, and the nails lay in a row below it; {foe} had borrowed it to read.',
+      'Boys were playing at courts in the gutter, and he who was {foe} had brought nuts for all of them.',
     ],
     hunter: {
       openings: [
@@ -101,6 +116,8 @@ export const empireThreats: readonly ThreatContent[] = [
     loss: [
       'In the end it was all quite lawful. {foe} had the court, the post, the granaries and the month of March. A decree was passed declaring that what you had sworn to {who} had never been said; you were shown the erasure, which was beautiful work, and were asked to sign beneath it. The gate was opened for you, outward.',
       'You came to the place where it could still have been put right, and there was a new official in it with a ring of {foe}’s. He was sorry. There was nothing left with a door to knock on. When {who} was told, a long way off, it was by an auctioneer.',
+      'It turned out that there was no one whom you could go to law with, as {foe} was by now both parties. You stood up in {where} all the same, and spoke for as long as the water ran. It was a good speech, and was heard by the usher, who was on {foe}’s pension list, and was sorry. {who} had been advised to plead guilty, to save time.',
+      'Nobody broke the law in the matter of {who}. It had been altered first. You followed the case from {where} to an upper room, and from the upper room to a desk, and there it had been closed, with a ribbon, on the day that you took your oath; {foe} had initialled it. The clerk asked if you would like to keep the ribbon.',
     ],
   },
   {
@@ -115,6 +132,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'The bridge-guard at {place} was relieved, in the correct form, with trumpets, by people whom no one had sent. {foe} had sent them. They broke up the boats for firewood on the first evening, so as not to be confused.',
           'At {place} they demanded the watchword of the day from everyone, and {foe} had given it to nobody. A drover had been guessing since the day before, and was said to be getting warm.',
           'Where one used to cross at {place} {foe} had put a palisade, a ditch and a trumpeter. The trumpeter was the worst of {foe}’s measures, they told you; he practised.',
+          '{foe}’s people had taken over the ferry at {place} and were charging by rank. As they had not been told of any rank below centurion, nobody else was able to pay. A consul’s cook had got over, by shouting.',
+          'There was a gate now across the way at {place}, with nothing to either side of it, and in it ten men with {foe}’s badge. You were to wait, they said, for an escort; it would be {foe}’s, and it would be going back the way you had come.',
         ],
       },
       {
@@ -125,6 +144,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'It was given out at the evening watchword that a farm would be found for whoever met you. By the next day somebody had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
           '{foe} had asked the fencing-sergeant which of them he was afraid of, and it was a woman. She drew boots, bread and your description, and left {foe}’s camp by the east gate, at a walk.',
           '{foe} had offered the matter of you to a tent of eight, as an exercise. Seven came back for their supper; the eighth, who had a scar across each knuckle, had asked {foe} for another week.',
+          '{foe} wanted somebody who did not lose her temper. There was one, with eleven palms, mending a glove at the back. She asked for your height, and how you came down off a wall; of {foe} she asked only for new nails.',
+          'A gladiatrix had been buying bread for the road, three cities off, and had your name on her list between salt and sandal-nails. {foe} had advanced the money. She beat down the salt.',
         ],
       },
       {
@@ -135,6 +156,7 @@ export const empireThreats: readonly ThreatContent[] = [
           'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved, set up in the forum, and leaned the bar against it when it was not across the gate.',
           'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
           'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
+          'You were asked at {place} for the password by eleven men, through eleven slots. {foe} had changed it that hour. They were pleased with the slots, which were new; and a twelfth had been cut lower down, for children.',
         ],
       },
       {
@@ -169,12 +191,19 @@ export const empireThreats: readonly ThreatContent[] = [
       'Wagons had gone by with straw tied round their wheels, and there was straw on the road as far as {foe}’s villa.',
       'They were cutting the lower branches from the plane trees along an avenue, because, the gardener told you, {foe} meant to carry tall standards.',
       'There was a shortage of cooks, you heard, and of dice, and both had been traced to {foe}.',
+      'Someone had been practising a triumph in a field, and {foe}’s initials were worked in the stubble.',
+      'A cobbler was at work upon his four-hundredth left boot for {foe}; another man, in another street, was doing the right, so as to keep it secret.',
+      'You saw a ballista go by under a cloth, as furniture, with two of {foe}’s carpenters reclining upon it as at dinner.',
+      'The flute-players of three temples had been lent to {foe}, and the gods, meanwhile, were being done by a boy.',
+      'A bridge had been tested by driving {foe}’s oxen over it in step, and people stood about looking at the crack.',
+      'Every barber in the place was cutting hair the one way, short behind, by contract with {foe}.',
     ],
     hunter: {
       openings: [
         'She had put down her pack in the middle of the road and set her shield against it. The scars on her were all of one length, and she had been given a wooden sword once, for good work; she had it in her belt, next to the other. {foe} sent greetings, she said. Would you rather it was before or after she had eaten?',
         'Somebody was coming along behind at the regulation pace, neither gaining nor dropping back. You stopped at a bend, and she came round it unlacing her helmet from her belt. There was no hatred in it, she told you; she had looked for some on the way.',
         'There was a helmet on a milestone, and in the lee of it its owner, doing up a sandal. {foe} had told her that you would be along, she remarked, and had not said that you would be so punctual. The gladiatrix tried the sandal, and {foe}’s errand on her face, and both would do.',
+        'You were asked by somebody with her back to you, who was sharpening, to be good enough to stand out of her light. She tried the edge on a scar. There were a good many, and they all ran the same way, like ruled lines. {foe} had wished it done on paving, said the gladiatrix, where it could be rinsed.',
       ],
       still: 'The gladiatrix walked up and down and rolled her shoulders. She had drawn a ring on the road with her heel and was waiting for you to be in it.',
       later: 'A ring was scratched on the paving there, six paces over. The carts had begun to wear it away.',

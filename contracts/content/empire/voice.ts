@@ -52,6 +52,10 @@ export const empireVoice: Voice = {
     '{city} came on by degrees, first the tombs, then the tanneries, then the slogans. By the gate you knew who had died, what stank, and whom to elect.',
     'There were three queues at the gate of {city}. You joined the one for persons, and stood in it between a philosopher and a pig.',
     'The arch at {city} had been put up for a victory, and nobody could tell you which. They were all quite sure that it had been won.',
+    'At the gate of {city} they asked for your business, and you said that you were passing through. There was no box for that. You went down as Fruit.',
+    '{city} had a saying cut over its gate, to the effect that all who came there were friends; and under it, on a chain, a dog.',
+    'The first thing that you met in {city} was a drain, and it was magnificent. After that came the people.',
+    'They were changing the heads upon the statues as you came into {city}, and had put the old ones in a row by the fountain, where children were washing their faces.',
   ],
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',
@@ -59,6 +63,10 @@ export const empireVoice: Voice = {
     'A schoolmaster was teaching in a doorway, through the noise of carts, and the class said after him that all Gaul was divided.',
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
     'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',
+    'Outside the baths a philosopher was being helped to find his sandals. He had not owned any; it was the principle, he said.',
+    'Two candidates had met on a narrow pavement, and each was begging the other to go first, before witnesses.',
+    'A cook was bargaining for a peacock, and the peacock’s price went up each time that it spread itself.',
+    'A boy was painting out last year’s aediles with a wide brush, and had got as far as their promises.',
   ],
   scenes: [
     'It was peaceful, in the way that makes old soldiers count their arrows.',
@@ -80,6 +88,15 @@ export const empireVoice: Voice = {
     'The squares of a game had been scratched on a flat stone. You played it against yourself, and lost, as one does, honourably.',
     'A quail called three times from the left. It might be a sign; it might, on the other hand, be a quail.',
     'An altar stood by itself, to a god whose name had been chiselled out. You poured a little, and left it to be claimed.',
+    'A mule stood in the road, loaded, with its face to the north. No one came. After a time it sighed and went on, having evidently been told where.',
+    'Somebody had set up a tombstone to a dog, in better verse than most. It was the only inscription for nine miles that asked for nothing.',
+    'You found a stylus in the grass, with the blunt end worn. Whoever it was had rubbed out a good deal more than he wrote.',
+    'Two road-menders slept in one barrow, head to foot, under a notice about diligence.',
+    'A hen had laid in a soldier’s boot. You looked about for the soldier, and put things back as they were.',
+    'There was a column there with nobody on it. It had been paid for, said the base, by subscription.',
+    'Someone had planted beans along the line of a rampart. They had kept the gate.',
+    'An ant was carrying something a great way round, and met another, and they conferred. You had served on that committee.',
+    'You came by a signal-tower that had been rented to pigeons. They went up all together, and it looked for a moment like news.',
   ],
   rest: {
     success: [
@@ -100,6 +117,10 @@ export const empireVoice: Voice = {
     'It bled on the good tunic. You noted the date.',
     'You tied it off, as the orderlies do, with the knot where you could reach it.',
     'It would leave a mark, in front, where they are worth something.',
+    'It was a clean cut, and at the practice post would have been applauded.',
+    'You swore by several gods, of whom two had been deified for less.',
+    'A flap of you hung down. You put it back, as one does with a page.',
+    'You counted your fingers, and the answer was correct.',
   ],
   endings: {
     death: [

@@ -69,7 +69,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The ox had come on a few steps, with the plough behind it, and stopped before the next door.',
       'The priest had marked out one more with string, and was standing in it, for the length.',
     ],
-    later: 'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
+    later: [
+      'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
+      'Behind the church ran rows of wooden crosses, straight as beans. The ox had been put in to graze them, and went to the end of each row before he turned.',
+      'There was a new rope on the bell. Two children were swinging on it by turns, and no one came out to forbid them.',
+    ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Take the other spade',
@@ -120,17 +124,27 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Two processions stood in the road, nose to nose, with a silver arm at the head of each. It was the right arm in both cases, and the same saint’s. Neither would give way to a forgery. Somebody at the back had begun to throw turnips.',
       'A friar was up a tree, to be out of it. Below him the monks of two houses were at it with candlesticks, and a silver arm went from hand to hand above the hoods. There were two of it, he called down to you, both right; that was the whole trouble.',
       'A pardoner lay in the ditch with his wares about him: a feather of Gabriel’s, some hay, and a jaw. He had been stopped by peasants. They wanted only to know, they said, and had been asking him with sticks.',
+      'You were asked to hold a candle, and then another, and then the two monks whom you held them for went at each other’s ears. There were some forty at it, in two colours of habit. Behind them stood two abbots, purple and past words, each with a right arm of silver in his embrace; and both arms were labelled, and it was the one saint.',
+      '“Left or right?” cried a monk with a bleeding nose, taking you by the collar. You said right. It was no answer, there being two of those, both silver, both the same saint’s, and an abbey behind each. Somebody else had hold of you by then, and was asking it again.',
+      'It had begun as a meeting of two processions, and the hymns were already past agreeing. You came round the hedge upon the word “sacrilege”. On the one side a silver arm went up, and on the other side its fellow, two fingers raised in blessing; they were both of them right arms, of the same saint, and the brethren meant to find out which was righter with candlesticks.',
+      'A dog trotted by you with a candle-end in its mouth, and then a dog with a psalter. You soon saw where they had them from. Two abbeys had met head on; the abbots were holding up a silver arm apiece, the same arm of the same saint, like men bidding at a sale, and below them it had come to hoods.',
     ],
     still: [
       'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
       'They had come to the end of the candlesticks, and were using the psalters.',
     ],
-    later: 'A very small chapel had been begun there, of wattle. It had two doors.',
+    later: [
+      'A very small chapel had been begun there, of wattle. It had two doors.',
+      'Two bells hung in the one tree. A lay-brother rang the first, looked up the road, waited for as long as is civil, and rang the other.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Preach that the saint was ambidextrous',
         description: 'It is perhaps heresy; find a text for it before they find a stone.',
-        success: 'He gave with both hands alike, you said, and would you two close one? There was nothing in the Fathers against it. The abbots regarded each other across the silver with something like a smile, and then both said “Ninety days’ indulgence” at once.',
+        success: [
+          'He gave with both hands alike, you said, and would you two close one? There was nothing in the Fathers against it. The abbots regarded each other across the silver with something like a smile, and then both said “Ninety days’ indulgence” at once.',
+          'It stands in Luke, you told them, that one ought to turn the other; it says the cheek, but this had been a very thorough saint. They went over it upon their fingers. In the end each abbot was heard to allow that his brother’s was right too, and the hymns began again, by courtesy, with the verse about concord.',
+        ],
         failure: 'You had a text. It was the other abbot’s text, and last time he had used it upon a cardinal.',
       }),
       does('force', 'reflexes', 'easy', 'slight', {
@@ -146,7 +160,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look closely at the bones',
         description: 'You may have to say what you see, to people who have walked here barefoot.',
-        success: 'It was a sheep’s, both times. You looked round at all of those cracked feet. You covered it again, knelt down, and said that you had never seen the like; which was so; and they carried it home singing, in turns.',
+        success: [
+          'It was a sheep’s, both times. You looked round at all of those cracked feet. You covered it again, knelt down, and said that you had never seen the like; which was so; and they carried it home singing, in turns.',
+          'You unpicked the wires of the one and then of the other. Whoever made them had been careful: all the bones were there that belong to an arm, and two that belong to a goose. Forty people with blistered heels were watching you breathe. So you did them up again, and asked if you might walk behind for a little, bareheaded; and they made room.',
+        ],
         failure: 'You bent close, and sneezed; and Saint Ebba’s little finger went off down the wind like a dandelion.',
       }),
     ],
@@ -160,12 +177,16 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The path ahead had a table-cloth on it. You were looking at that, and at the salt-cellar, which had the sheriff’s arms, when sixty persons in green let themselves down out of the trees. They had been so afraid that it would be nobody, the captain told you. He bowed you in. They would take up the matter of payment with the cheese.',
       'You had been following a smell of venison for some way with your eyes half shut. When you opened them there were some sixty people round you, in what had once been green, holding trenchers. Their captain bade you welcome. The sheriff’s man had come already, he said, and was tied up yonder with his list; you might sit by him, or by the child with the bow.',
       'One horn spoke in front of you and one behind, and then a voice up a tree asked whether you had dined. They were outlaws; it was a matter of principle. They let you choose your log. On one hand the sheriff’s man, in ropes, was being read his own list; on the other the captain wished to hear how you were placed for money, or if you sang.',
+      'A boy in a beech called down to ask whether you would sooner have the back or the haunch. Then you saw the fire, and some sixty round it, in green that had been to a good many washings. A stout gentleman of the sheriff’s, roped to an oak, was having his own book read to him. The captain wiped a log, and spoke of you as the paying guest.',
     ],
     still: [
       'The venison was still going round upon its spit. They did not seem to think that the evening was over.',
       'The captain had cut you another slice with his own hand, and one could not tell if it was being added up.',
     ],
-    later: 'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
+    later: [
+      'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
+      'The deer had come back to the clearing. One of them was at the place where the salt had been spilled.',
+    ],
     who: { trade: 'outlaw captain', gender: 'male' },
     toward: 'neither',
     offers: [
@@ -173,7 +194,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         feeds: true,
         action: 'Pay for your supper with a song',
         description: 'It must be about them; and they know the tune better than you.',
-        success: 'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the oyster off the haunch, and a word that would serve you among those trees until they were ships.',
+        success: [
+          'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the oyster off the haunch, and a word that would serve you among those trees until they were ships.',
+          'You gave them the one about the miller’s horse, and put in the captain wherever the horse goes. For two verses nobody breathed. Then somebody’s shoulders began to shake, high up in an ash. He had it of you until he could do it himself, drank to your mother, and told you the two notes by which one is let alone in that wood.',
+        ],
         failure: 'You rhymed it with what everyone rhymes it with. It was thus that the last guest had begun.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -185,7 +209,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Look through the list for an error',
         description: 'They want it fair; they would not thank you to find that it had been.',
-        success: 'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told where the barn was; and they let him go, in his shirt, to think.',
+        success: [
+          'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told where the barn was; and they let him go, in his shirt, to think.',
+          'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read over to him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see the barn.',
+        ],
         failure: 'You found the error. It was in their favour, and had been these four years; there had been marriages upon it.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
@@ -205,6 +232,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A helm was held out to you across the rope, by a boy who did not care to look into it. Its owner had no further use for it, he said; it was the Count. There was nobody left now to ride against him. The ladies had gone back to their embroidery, and the marshal was considering your legs, to see if they would reach the stirrups.',
       'You took it for a fair, until a horse went by with a saddle on and nobody in it. Nine knights had been led off behind the tents. The Count, in black and gold, was riding up and down along his side of the barrier like a man at an inn who has called twice; and a herald came running, to ask if by any chance you bore arms.',
       '“Are you anybody?” a marshal shouted to you over the fence. He had a list, with every name struck through but the Count’s. The stands were full, and had paid. Behind the tents the squires were holding horses and the surgeons were holding squires; and from the end of the lists there came, every so often, a trumpet, and then a sigh out of a very large helmet.',
+      'The trumpets had gone hoarse. At one end of the lists was the Count, who sat his horse like something carved on a bed; at the other was a horse, a helm, and a squire who was looking into the helm. “Somebody will have to,” said the marshal to the air. Then he observed you, leaning upon the rope.',
+      '“They have all remembered that it is a fast,” a herald told you bitterly. The stands were as full as they would hold, and the Count rode up and down before them with his lance upon his thigh. From the challengers’ tents there came coughs, and groans, and one gentleman making his will in a firm voice. The herald held a surcoat up against you, and shut one eye.',
     ],
     still: [
       'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
@@ -228,7 +257,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Look to his girth-strap before the bout',
         toward: 'for',
         description: 'Someone has been at somebody’s; and if you are seen bending down there it was you.',
-        success: 'It had been cut through two parts, and waxed over, and it was the Count’s. You told his page quietly. He came across the lists in person to ask who you were; one saw him deciding to live differently.',
+        success: [
+          'It had been cut through two parts, and waxed over, and it was the Count’s. You told his page quietly. He came across the lists in person to ask who you were; one saw him deciding to live differently.',
+          'It was the Count’s, and it hung by eight stitches; the others had been picked out with an awl and the place blacked. You brought it to his tent over your arm. He had eleven cousins, he said, and had thought well of nine. Before he mounted he went along the lists and saw to the buckles of the other man.',
+          'Under the saddle-flap your thumb came to a place like butter. A rat was to have had the credit, but rats do not gnaw to a ruler; and the crest on the leather was the Count’s own. His squire turned the colour of tallow and fetched him. He came bareheaded to thank you, a young man, and not used to being given things.',
+        ],
         failure: 'You were bending down there when he came up.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -241,7 +274,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Hold horses and keep your ears open',
         description: 'Six of them, all in love or at war, and the mud to the ankle.',
         success: 'They stood on you in turns. But the grooms talked across your head as if you had been a post, all the long day; and you came away knowing whose army was at whose table, and how soon it would be under it.',
-        failure: 'At the first trumpet all six remembered they were warhorses. You went with four of them.',
+        failure: [
+          'At the first trumpet all six remembered they were warhorses. You went with four of them.',
+          'They fell asleep upon your shoulders, three to a side, and for the breathing you could not make out one word that anybody said. The squires were much obliged to you. You had learned what it is that a horse dreams about.',
+        ],
       }),
     ],
   },
@@ -255,12 +291,18 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'People were standing in line with eggs along the church wall, which leaned. They were waiting for a finger. It came out between the curtains of a window the size of a loaf, blessed an egg, and went in; and when it was your turn it stopped, felt along your sleeve like a blind man’s, and took hold.',
       'A cat came out of the church wall, looked you over, and went in again; there was some talk within. The window that it used was as big as a loaf. “She says it is you,” said the anchoress, through the curtain, “but she said so of the tinker. Would you be so good as to walk up and down, as you would in a field?”',
       'The sexton was telling you of the wall: how far it leaned, and toward whom. He had got to the buttress when a finger came out at a window the size of a loaf and tapped him. Was that the one with the boots? He said it was. The anchoress had had a vision of you; it was nothing much, she said, but it would keep coming back.',
+      'A girl stood with her back against a little window in the church wall, and would not let you by. She had been told to look out for a face like that, and keep it there. A hand with ink on it came out between the curtains and moved her aside by the plait. “I have had a vision of you,” said the anchoress. “I do beg your pardon.”',
+      '“Does it look as though it had slept in a barn?” a voice was asking, from inside the church wall. A goose-girl on tiptoe, at a hole no bigger than a loaf, said that it did. “Then that is the one.” A finger was put out to keep you; there had been a vision, and the anchoress had so hoped that you might take another road.',
+      'You set down a loaf on the sill, as everyone does there, and it was pushed out to you again from within. She would rather have a word, said the anchoress. In nine years behind that wall she had only had the one vision; she did not wish to make too much of it, but had you by any chance a scar, or were you going to?',
     ],
     still: [
       'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
       'Behind the curtain somebody was telling the cat that it would not be long now.',
     ],
-    later: 'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
+    later: [
+      'A cat sat in the little window washing. On the sill was bread for any who came, and it was fresh.',
+      'A stone had been let in beside the window, for people to sit on. It had already begun to be worn, to one side, by those who leaned.',
+    ],
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
     offers: [
@@ -270,6 +312,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You were in a field, she said, with a hare on your arm, and were being very patient with someone. It did not appear to mean anything. She had told it now, though, and was so relieved that she told you in addition what the carters said to each other beneath her window.',
           'She told it with a finger laid on your sleeve, so that you should not leave before the end. There was a mule in it. There was a door, and you were holding it open, and somebody thanked you. “That is all,” she said. “I had thought that it was longer.” She put in, for good weight, all that the parish had told her wall.',
+          'It was about a bridge, she said, and you were in the middle of it with your shoes in your hand, having that moment made up your mind to something. She had not been able to see what. But having once begun she went on, as they will after nine years, and you came away with the debts of that whole parish.',
         ],
         failure: 'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
       }),
@@ -295,13 +338,19 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The drawbridge was half-way up with a hay-cart stuck on it. It could go neither up nor down; on the one side they were shooting under it, and on the other over; and on the top sat the carter, asking them both to mind the hay.',
       'There were forty men in front of the castle and they were all looking up. “Now the ewer,” said one. It came down, and burst, among applause. A lady leaned out in a hauberk too long in the sleeve and asked the gentleman with the parchment whether he had reached the end of the paragraph.',
       'A trumpet blew in the lane, and then a lawyer read, and then something was poured. You came round the barn in time for the second verse. It was a siege; the besieger was her late husband’s brother, and had brought four ladders and his mother; and the widow on the wall, seeing you, asked if you were for him, for her, or for the road.',
+      'A soup-tureen came over the castle wall and burst in the road at your feet. “Oh, I do beg your pardon!” a lady called down, from inside a hauberk that came to her shins. “It was meant for my brother-in-law.” He was round the corner of the tower with four ladders, a lawyer, and some forty men; and he had reached, one could hear, the second schedule.',
+      'A boy some way up a ladder was holding out his hat for whatever might come. It was that sort of siege. The widow, in her late husband’s mail, leaned out and let go of a jug; the lawyer beneath took one step to the left, without raising his eyes from the deed, and read on; and then both of them noticed you, and both began at once to explain.',
+      '“Has she got much crockery left, should you think?” asked a gentleman at the back, with a napkin round his neck. It was his brother’s castle and his brother’s widow. He had been three days in front of it with a lawyer and some ladders; she had emptied the larder on them first, upon the men, and had now got to the dresser. A sauce-boat came over as he spoke.',
     ],
     still: [
       'It had begun to rain on both parties. The herald’s trumpet had filled, and made, when he blew it, a domestic noise.',
       'A carp came over the wall, and after it the rest of the fish-pond.',
       'The lawyer had lost his place, and gone back to the head of the deed.',
     ],
-    later: 'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
+    later: [
+      'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
+      'Four ladders stood in the orchard, with pears being handed down them. On the battlements somebody had ranged a row of pots, mended with wire, and put in parsley.',
+    ],
     who: { trade: 'besieged widow', gender: 'female' },
     toward: 'for',
     offers: [
@@ -309,13 +358,19 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Push the ladders off',
         hurt: 'mishap',
         description: 'They come back; and there are boys upon them who shave once a week.',
-        success: 'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
+        success: [
+          'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
+          'You let them get well up, and then you told them through the arrow-slit, quite low, that you had the end of it in your hands. They thought about that. One after another, beginning at the bottom, with the greatest care, they climbed back down; and only then did you let it go, so that no one should be tempted.',
+        ],
         failure: 'You had the fork to it. So had somebody below, the other way about. You went by one another in the air.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Read the lawyer’s parchment back to him',
         description: 'It is in three kinds of Latin, and you have to be heard over the pitch.',
-        success: 'You read it to the end, where no one goes. The grant was to the heirs of her body, and it had her name; what he had there was a receipt for a well. The men-at-arms set down the ram, to scratch, and somehow no one picked it up again.',
+        success: [
+          'You read it to the end, where no one goes. The grant was to the heirs of her body, and it had her name; what he had there was a receipt for a well. The men-at-arms set down the ram, to scratch, and somehow no one picked it up again.',
+          'You took it up at the place where he had left off, and did it in his own voice, through the nose. At the ninth line there was a “saving always”, and in the tenth came what was saved, and it was her. He tried to get it from you. But forty men had sat in a ditch for it, and wished to hear.',
+        ],
         failure: 'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -396,7 +451,13 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
 });
 
 export const knightFinds: readonly Find[] = [
-  { places: ['plains', 'hills', 'city'], item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.') },
+  {
+    places: ['plains', 'hills', 'city'], item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.'),
+    told: [
+      'It had been to Compostela, or as far as the stall by the gate.',
+      'The pin of it had been bent for three saints at the least.',
+    ],
+  },
   {
     places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
     told: [
@@ -407,14 +468,25 @@ export const knightFinds: readonly Find[] = [
     places: ['city', 'plains', 'hills'], item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.'),
     told: [
       'The tongue of it was new, and of worse metal, like a second marriage.',
+      'On the back somebody had scratched “Alys”, and somebody else “No”.',
     ],
   },
-  { places: ['plains', 'hills', 'mountains'], item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.') },
+  {
+    places: ['plains', 'hills', 'mountains'], item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.'),
+    told: [
+      'You tried it on, and your own opinions came back to you rather loud.',
+      'There was straw in it, and under the straw an egg.',
+      'The last head in it had been smaller, and had scratched a saint on the inside, where he could see her.',
+      'The lining had a name in it, in cross-stitch, and “Wednesdays”.',
+    ],
+  },
   { places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.') },
   {
     places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
     told: [
       'It was a left. There was a toe missing, from a mouse, or to be accurate.',
+      'It had a corn, faithfully rendered.',
+      'You stood it beside your own, and it had the better calf.',
     ],
   },
   {
@@ -437,7 +509,13 @@ export const knightFinds: readonly Find[] = [
       'It had been dented on somebody, and hammered out by somebody else.',
     ],
   },
-  { places: ['city', 'coast', 'hills'], item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.') },
+  {
+    places: ['city', 'coast', 'hills'], item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.'),
+    told: [
+      'The seal was sound, and showed a king sitting upon something that had been nibbled.',
+      'One half of the page was witnesses, and every one of them was called John.',
+    ],
+  },
   {
     places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
     told: [
@@ -446,6 +524,22 @@ export const knightFinds: readonly Find[] = [
       'Someone had cut his mark below the socket, and someone else had cut through it.',
     ],
   },
-  { places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.') },
-  { places: ['plains', 'city', 'mountains', 'hills'], item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.') },
+  {
+    places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.'),
+    told: [
+      'The crystal had a thumb-mark on the inside, and there was no way in.',
+      'Somebody had opened it with a knife, looked, and tied it up again in silk.',
+      'You shook it, God forgive you, and it rattled.',
+      'You kissed it, to be on the safe side, and it tasted of ham.',
+    ],
+  },
+  {
+    places: ['plains', 'city', 'mountains', 'hills'], item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.'),
+    told: [
+      'It smelled of mutton fat and of something offended.',
+      'Your hand went into it as if it had been expected.',
+      'One of the fingers had been shortened, and neatly hemmed.',
+      'A crest had been unpicked from the cuff, and the holes were left, so that one could still read it with a thumb.',
+    ],
+  },
 ];

@@ -7,6 +7,7 @@ export const knightManner: Manner = {
     'Here begins what is told of {name}, {profession}, who swore an oath and lived to be sorry and glad of it.', 'You were {name}, {profession}, christened in cold water and still alive.', 'In those days there was one {name}, {profession}, whom God had made and the bishop had not noticed. You were that one.', 'You were {name}, {profession}, and had been to Mass that morning, for a wonder.', 'Of {name}, {profession}, it is first told that you were poor and kept Lent.',
     'You, {name}, {profession}, were among the least of Christian people, and among the most stubborn.',
     'God send rest to {name}, {profession}, for you had none that year.',
+    'Of you, {name}, {profession}, the monks at home could have told a good deal, and had been asked not to.',
   ],
   weather: {
     clear: [only('light', 'the day was fair, by God’s leave'), only('light', 'the sky was blue as Our Lady’s cloak'), only('light', 'it was a day like the first one, before anybody had spoiled it'), only('light', 'it was fine, and the larks said their office'), 'heaven was open, and one could see right in', only('dark', 'the stars sang, as the learned say they do', 'the night was clear, and the moon was like the Host')],
@@ -33,6 +34,11 @@ export const knightManner: Manner = {
     'Somebody had crossed two straws on a stone, for want of a church.', 'There was a smell of tallow and apples, from long ago.', 'No sin occurred to you, and you were uneasy.', 'The world was very wide, and in good repair.',
     'A wren sang as though it had been endowed.', 'A paternoster was said for {who}, and another, shorter, for your feet.', 'For an exercise you forgave {foe}, and it did not last.', 'You gave thanks for {thing}, as being more than Job had by then.',
     'You blessed {companion}, who sneezed.', 'Somewhere a gate was banging, that no one would get up for.', 'It was a spot where a hermit might have lived, had he had less company than you.', 'A hen crossed before you with all her household, like an abbess.',
+    'Someone had hung his hat upon a cross, and it made the cross look more at ease.',
+    'A beetle was on pilgrimage up a gatepost, and you wished it well of the top.',
+    'There was a pear tree with no wall round it, and you said a grace as long as the pear.',
+    'You read an epitaph twice over, for the rhyme.',
+    'A calf had put its head through a stile, and you reasoned with it from both sides.',
   ],
   towns: [
     'You came to {city} as they rang for vespers, or for a fire.', 'At the gate of {city} they asked your name, your lord, and whether you had the plague.', 'You passed into {city} beneath the heads.', '{city} had a wall, a wharf, and a minster not yet finished with.', 'In {city} there was a fair, or else they were hanging somebody.', 'You entered {city} behind a cart of turnips and gave God thanks for the cart.', only('known', 'You came again to {city}; the scaffold on the minster had not moved.', '{city} let you in as an old sinner is let in to church.'),
@@ -46,6 +52,10 @@ export const knightManner: Manner = {
   wounds: [
     'It was offered up, with the rest.', 'You swore by a saint, and would have to confess it.', 'It was in the gap, where the makers are all so sorry.', 'Many have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It bled as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before rain for the rest of your days, if there were to be any number of them.', 'You gave no ground, though you gave a good deal else.',
     'It wanted a leech, and had you.', 'There is a saint for that part, but you could not think who.', 'It was not in any of the ballads, where that had gone in.', '“Lord,” you said, and left the rest to be understood.',
+    'It had come in between two buckles, like a draught.',
+    'You said what the chaplain says when he shuts his thumb in the psalter.',
+    'There was a penance still owing, and you put this down to it.',
+    'It was no longer than a sin of the tongue, and went about as deep.',
   ],
   remarks: [
     'You had bread and an onion, and called it Lent.', 'A vow is soon said; the feet take longer.', 'You thought of your bed at home, and put that down as a temptation.', 'You told your beads, and lost count, and it was no doubt counted elsewhere.', 'You were hungry, and forgave everybody who was not.', 'Your harness wanted oil, and so did its wearer.',

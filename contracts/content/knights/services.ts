@@ -62,7 +62,11 @@ export const knightServices: ServiceContent = {
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Gossip at the conduit of {place}',
       description: 'It runs slowly, by the grace of the aldermen, and whoever goes away first will be talked of.',
-      success: 'You did not go away. You heard of the alderman, and the alderman’s cook. By and by a laundress told, of certain shirts, whose they were and what had been washed out of them; and she wrung the last one in the direction of a house that you had been wondering about.',
+      success: [
+        'You did not go away. You heard of the alderman, and the alderman’s cook. By and by a laundress told, of certain shirts, whose they were and what had been washed out of them; and she wrung the last one in the direction of a house that you had been wondering about.',
+        'You had your pail filled, and emptied it, and went round to the end of the line; at the third time they took you for one of themselves. A cook had it from a groom. Somebody’s sister did the floors there. By the end you had it all, without a name being used, and how to get marrow out of a sleeve.',
+        'It gives about a cup to the Credo. While it ran you let fall that you knew nobody in {place}, and it grieved them so that they went through the whole street for you, house by house, as far as the one with the shutters; and about that one they lowered their voices and left out nothing.',
+      ],
       failure: 'You asked for it plainly, being in haste. They all of them looked into their pails. It was thought, someone said, that it might turn out fine later; and when you had gone ten steps you could hear it being thought, with laughter.',
     }),
     does('talk', 'intellect', 'medium', 'none', {

@@ -48,6 +48,10 @@ export const knightVoice: Voice = {
     'They were burning juniper at the gates of {city}. You were looked at beneath the arms by a man with a stick, and let go in to the noise of hammers and Mass.',
     'There was a smell, a noise, and then a wall, and that was {city}. You commended yourself to Saint Christopher and to the porter, and it was the porter who wished to see your hands.',
     '{city} was keeping its patron’s day, and everyone of whom you asked the way was drunk in his honour. You followed the singing, which took you to the church by way of the Bear.',
+    'The gate of {city} had a king on either side of it and a clerk of the toll in the middle. The kings had both lost their noses. He had not, and put it into your bag.',
+    '{city} had pulled down half a street to make room for God, and then run out of money. You went in beneath the west window, in which four masons sat with their legs hanging down, sharing a pie.',
+    'A funeral was coming out of {city} as you went in, and every one of the mourners looked to see whether you were anybody. At the bar they took your penny, and asked for another, to hold it up to.',
+    'You had smelled the tanners of {city} for an hour before you heard its bells. It had a good wall, with washing on it, and a gate where they asked you whose you were and did not stay for the answer.',
   ],
   streets: [
     'A procession of flagellants was going by on one side of the street, and on the other side a wedding; they had got mixed at the corner.',
@@ -55,6 +59,10 @@ export const knightVoice: Voice = {
     'From the cookshops came a smell of goose, from the minster boys singing. You stood where the two crossed, with your eyes shut.',
     'A friar on the steps of the cross told everyone that it was the End. He was asked whether it would be before or after Michaelmas, on account of the rents.',
     'A boy bishop was being carried round, preaching, and a good many of the grown ones had come to see how it is done.',
+    'Two canons had stopped in the gutter to settle a point, and the carts stood behind them as far back as the bridge.',
+    'Before the court-house door men were standing in a row, each with straws sticking out of his shoes, to show that he would swear to anything. You were looked over, and offered a straw.',
+    'They were airing the relics on a trestle. A verger sat by with a flail, on account of the dogs.',
+    'A carver had set down a prophet in the street to rest his arms, and an old woman was telling the prophet about her hip.',
   ],
   scenes: [
     'You stood a while. A bell, quite small, was being rung a long way off, by somebody who was plainly on his own.',
@@ -78,6 +86,15 @@ export const knightVoice: Voice = {
     'A molehill rose beside your foot as you watched, and stopped. It was like being told a part of something.',
     'Three magpies sat upon a gallows, and there was nothing on it for them. They seemed to have come from habit, as people go to church.',
     'By the way lay a millstone, cracked across. Some wit had chalked on it the name of the one it was to be hung about.',
+    'A tinker’s dog went by you with a bell on, by itself, upon some errand. It had the look of knowing the house.',
+    'You came to a stile with a text cut in it, and sat down to make it out. It said Remember thy end, and under that, Mind the bull.',
+    'A nun and a sow were disputing a gate. You held it open for them both, and were thanked by one.',
+    'Beneath a hedge lay a pair of crutches, crossed, and nobody. It had been either a miracle or a quarrel.',
+    'Somebody had put a helmet on a post for bees to swarm in, and they had. It muttered as you went by, like a man in mail looking for his keys.',
+    'A wayside Madonna had lost both her hands, and somebody had given her gloves.',
+    'A carter got down and walked beside you for half a mile, so as to have somebody to be silent with.',
+    'Two men were carrying a door over a field, a long way off, with great care, and toward no house.',
+    'A gap in the hedge had been stopped with the end of a bed. It was carved with four apostles, all of them looking at cows.',
   ],
   rest: {
     success: [
