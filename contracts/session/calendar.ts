@@ -16,6 +16,6 @@ export interface Calendar {
   readonly fedOn?: number;
 }
 
-/** Days after a meal from which hunger is felt: two nights on what is in the pockets. */
-const HUNGRY_AFTER = 2;
+/** Days after a meal worth the name from which hunger is felt: until then there is what one carries in a bag. */
+const HUNGRY_AFTER = 4;
 export const isHungry = ({ day, fedOn = day }: Calendar): boolean => day - fedOn >= HUNGRY_AFTER;

@@ -7,7 +7,7 @@ it('a day is one line', () => {
   expect(calendarLine({ day: 12, hour: 'morning', season: 'spring', weather: 'clear' })).toBe('The 12th day, morning, spring, clear');
 });
 it('and hunger is said on it', () =>
-  expect([9, 7].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn }))).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
+  expect([9, 5].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn }))).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
 
 describe('the boxes of an oath', () => {
   it.each([[4, '4 of 10 boxes, the last test opens at 6'], [6, '6 of 10 boxes, the last test is open']])('%d of them are said', (boxes, words) =>

@@ -148,10 +148,10 @@ describe('a turn of the spine', () => {
   it('tells, once a day, of the companion in whom hunger shows', () => {
     const fox = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 } as const;
     const outcome = outcomeOf(true, { holdings: { ...session.holdings, companions: [fox] } });
-    const acted = (fedOn: number, hour: 'night' | 'noon', at = { q: 0, r: 0 }) => advance(sagaOf({ calendar: { ...night, day: 4, hour, fedOn } }), { outcome, at }, { wish: 100 }).happenings.filter(({ kind }) => kind === 'companion-acted');
+    const acted = (fedOn: number, hour: 'night' | 'noon', at = { q: 0, r: 0 }) => advance(sagaOf({ calendar: { ...night, day: 6, hour, fedOn } }), { outcome, at }, { wish: 100 }).happenings.filter(({ kind }) => kind === 'companion-acted');
     expect(acted(3, 'night')).toStrictEqual([{ kind: 'companion-acted', companion: 'c1', how: 'tired' }]);
     expect([acted(4, 'night'), acted(2, 'noon'), acted(3, 'night', HRAFNSVIK)]).toEqual([[], [], []]);
-    expect(advance(sagaOf({ calendar: { ...night, day: 4, fedOn: 1 } })).happenings).not.toContainEqual(expect.objectContaining({ how: 'tired' }));
+    expect(advance(sagaOf({ calendar: { ...night, day: 6, fedOn: 1 } })).happenings).not.toContainEqual(expect.objectContaining({ how: 'tired' }));
   });
 
   it('loses the oath when the clock is full, unless it was kept in that very turn', () => {

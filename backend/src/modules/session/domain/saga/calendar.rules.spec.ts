@@ -60,9 +60,9 @@ describe('a meal', () => {
     ['a day’s march', false, deedOf({ kind: 'move' }), true, false],
   ])('%s: %s', (_, eaten, deed, success, inTown) => expect(eatsBy(deed, success, inTown)).toBe(eaten));
 
-  it('is kept with its day, and missed from the second day after it', () => {
-    const fed = fedAfter(noon, true), hungry = { ...fed, day: 5 };
-    expect([fed, { ...fed, day: 4 }, hungry].map(isHungry)).toEqual([false, false, true]);
+  it('is kept with its day, and missed from the fourth day after it', () => {
+    const fed = fedAfter(noon, true), hungry = { ...fed, day: 7 };
+    expect([fed, { ...fed, day: 6 }, hungry].map(isHungry)).toEqual([false, false, true]);
     expect(isHungry(fedAfter(hungry, false))).toBe(true);
     expect(isHungry(fedAfter(hungry, true))).toBe(false);
   });
