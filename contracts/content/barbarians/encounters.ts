@@ -480,7 +480,7 @@ export const barbarianFinds: readonly Find[] = [
     places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
     told: [
       'You stuffed the toes with moss, and looked behind you for whoever had walked in.',
-      'They squeaked, the left one and then the right, like an old couple.',
+      'They squeaked, the left one first, and then the right one agreed.',
       'There was a pebble in one heel that he must simply have put up with.',
     ],
   },
