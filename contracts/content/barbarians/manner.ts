@@ -7,6 +7,10 @@ export const barbarianManner: Manner = {
     'It was {name}, {profession}; say it, so that it is here with us.', 'You were {name}, {profession}, of the people of this fire, and you had all your teeth.', 'There was one called {name}, {profession}. You know that one; you have it in you.', '{name}, {profession}, was your name and your trade, and there was nobody else who wanted either.', 'Now listen: you were {name}, {profession}, and the snow was going.',
     'They gave you the name {name} in the snow, and the trade, {profession}, you took by yourself.',
     'One of us was called {name}, {profession}; look into the fire, and it is you.',
+    'There is a stone that leans, and it was {name}, {profession}, who leaned on it.',
+    '{name}, {profession}: the dogs knew it, and the dead had been told.',
+    'It is about {name}, {profession}, this one. Move in; it is long, and there is a cow in it.',
+    'Who was it? Say {name}, {profession}; and if anybody asks, it was said at this fire first.',
   ],
   weather: {
     clear: ['the sky had its eye wide open', only('light', 'it was a clear day, and the far hills came close to look'), only('light', 'the sun walked over with nobody in his way'), only('light', 'it was so clear that the dead could be seen to wave, if one knew where'), 'the sky was bare as a child', only('dark', 'the night had all its eyes open', 'the moon walked over with her lamp, looking for her son')],
@@ -34,6 +38,17 @@ export const barbarianManner: Manner = {
     'There was salt on a stone, and the tongues of cows had made a bowl in it.', 'It was a place to put down what one carries, and pick it up, and know how heavy it is.', 'Your hands smelled of smoke, and so you were still you.', 'A crow had found something, and told it to nobody, and went on telling it.',
     'At that hour {who} puts out the bowls. You counted them, from there.', '{companion} dug a hole and looked in it, and would not say.', 'You showed {thing} to the sky, so that it should be known whose.', 'A bird said the name of {foe}, and you threw a stone.',
     'Something had scratched its back on that rock since before there were fathers.', 'Nothing asked you anything.', only('coast', 'The grey water showed its back, and let it down again.', 'Shells lay there, each with the ear gone out of it.'), only('plains', 'A horse with nobody on it stood a long way off and was not lost.', 'The grass told the grass.'),
+    'A beast coughed, politely, like a neighbour over a fence.',
+    'You whistled, and whatever it was that had been following you stopped too.',
+    'The place had been slept in by somebody with horns.',
+    'You put an ear to the earth, and could hear it chewing.',
+    'You smelled of yourself, which was company.',
+    'Something had been dug up, looked at, and put back the other way.',
+    'A jay had seen you, and was telling everyone about your hat.',
+    'A bone lay there, and you knew what it was called, and what it had been in.',
+    'Your shoe had opened its mouth. You told it to be quiet.',
+    'You stood where two smells met, and took the older.',
+    'A hind had looked at you for so long that you looked behind you for what she saw.',
   ],
   towns: [
     'You smelled {city} before you came over the hill.', 'In {city} the houses were dead stone, with square holes.', 'At {city} they put a string on your weapon, as though that would help.', 'Children ran along by you in {city}, and touched your furs.', 'You went into {city}, and it closed behind you like a mouth.', 'The people of {city} walked fast, and not one of them was hunting.', only('known', 'You came again to {city}. It had grown no grass.', '{city} was still there, with all its people still inside.'),
@@ -41,6 +56,11 @@ export const barbarianManner: Manner = {
   streets: [
     'A man there swept dirt from one place to another place.', 'They had a bear in a cage. You said some words to him in the old talk.', 'A woman was paying for water, and nobody laughed.', 'A man shouted from a box, and not one of them hit him.', 'There was a stone man, standing on a stone, and birds sat on him.', 'They were weighing bread, so that nobody should have too much.', 'Somebody’s dog came and leaned on you, being the only one with sense.',
     'A man was selling wind in a bag, and people pinched it.', 'They had put a river into a pipe there, and it was crying.',
+    'A man was selling shoes that had never been anywhere.',
+    'Two women quarrelled, and neither of them went and killed the other’s cow.',
+    'Behind a door there was nobody, only another door.',
+    'An old man sat by a heap of keys, and for none of them was there a box.',
+    'They had a flat stone there to walk on, and beside it a flat stone to walk on.',
   ],
   rest: [
     'slept in beech leaves, up to the chin', 'slept in the fork of an oak and dreamed of acorns', 'laid hot stones under you and slept on those', 'licked what was open, packed it with moss, and slept', 'slept like a bear, with your nose under', 'lay by the fire, and it told you nothing until morning', 'slept with the knife in the ground at your head, as one should', 'ate, and lay down where you had eaten', 'slept in a dead one’s house, having asked him', 'slept so hard that your name went for a walk', 'curled round what hurt, and warmed it, until it slept first', 'slept among the sheep, and they breathed for you',
@@ -48,6 +68,11 @@ export const barbarianManner: Manner = {
   wounds: [
     'You put earth in it, and the earth was glad.', 'You said the blood-words.', 'It was a red one; you showed it your teeth.', 'You howled, once, as one has to, and then were quiet.', 'The blood knows its way, and it was going.', 'You licked it. It was yours, and salt.', 'Your mother had sewn you better than that.', 'You tied it with grass, nine knots.', 'You were still standing, and so it was a story.', 'It would be a mark, and children would put a finger on it.', 'You told it to close, as one tells a dog to lie down.', 'It was the bite of that day, and you had been bitten on others.', 'You did not give it a name, so that it should not stay.',
     'It had a mouth now, and you shut that with your thumb.', 'The old ones say: better red than blue.', 'Three breaths, and it was yours.', 'Something looked out of it, and went in again.', 'The ground drank first, as is due.',
+    'You gave it a thumb to hold.',
+    'Something warm ran down you, and you told it that it was early.',
+    'It was a little one, with its mother’s teeth.',
+    'You have a good deal of skin, and the rest of it held.',
+    'You said whose child you were, so that it should think twice.',
   ],
   remarks: [
     'There was meat, a little, and you thanked it.', 'The belly spoke. You told it the story of the heron.', 'You had walked holes in your shoes, and then in the holes.', 'It is far; everything is far until somebody has been there.', 'You sang the walking song until it walked by itself.', 'You were tired, as bread is tired that has been chewed.',

@@ -129,7 +129,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You came by {place} another year, you told yourself. {them} drank from puddles now with the same face as from springs, and there was something in it that you did not care to look at.',
       'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
       'In {place} they had dug another, nearer to the gate, and given the old one to the geese. You never told {them}; but it was about that time, you noticed, that {them} left off trying each water before the rest.',
-      '{them} drank what there was, to the bottom and without a pause, as one swallows physic. By then {place} lay a long way behind you both.',
+      '{them} drank what there was, to the bottom and without a pause, as one takes physic. By then {place} lay a long way behind you both.',
     ],
   },
   {
