@@ -53,7 +53,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'He comes by there to be by himself, and it has to be what he had as a boy.',
           success: [
             'You had asked about, and it was blood sausage, with thyme. He stood over it like a man at a grave. Then he sat down by you and ate it slowly to the string; he told you on which side he sleeps, and that she had learned from him to whistle like a plover.',
-            'You had it from his sister: curds, with the burnt of the pan stirred in. He walked by it twice. The third time he took off his cap and ate out of that, turned away from you, and scraped. They used to bring it out to the ploughing, he said. By and by he said that the girl should leave her shoes beside the third post, because it was the fourth that he would be looking at.',
+            'You had it from his sister: curds, with the burnt of the pan stirred in. He walked by it twice. Then he took off his cap and ate out of that, and scraped. They used to bring it out to the ploughing. And the girl should leave her shoes by the third post, since it was the fourth that he would be looking at.',
           ],
           failure: [
             'It was the wrong thyme. He said so, kindly, and gave it to the dog, who was not so nice; and it was the dog that walked a good way with you afterward, leaning on your leg. So there was one who would not bark.',

@@ -65,7 +65,7 @@ const bones: OathContent = {
         description: 'There are above two hundred, the water is cold, and each of them has a name.',
         success: [
           'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
-          'You laid them by the water on a clean felt, from the crown down, and each was washed and dried with a sleeve and called by its name. It took longest over the hands. {who} had shown you on his own which joint the ring had been on, and you knew it by the groove. When you had folded him up in the old order there was, somehow, more room in the sack.',
+          'You laid them on a clean felt, from the crown down, and each was washed, and dried with a sleeve, and called by its name. The hands took longest. {who} had shown you on which joint the ring used to be, and you knew it by the groove. When he was folded up in the old order there was, somehow, more room in the sack.',
         ],
         failure: [
           'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
@@ -143,7 +143,7 @@ const seal: OathContent = {
   sworn: [
     '{who} had a valley, and in it nine sheep. Then {foe} unrolled a paper, with a red seal at the foot, by which it had been his valley since before the sheep. {who} could not read. But there was something amiss with that seal, {who.he} said; it did not smell of anybody. You swore, with a hand on the ninth sheep, to say so at {where} before the judge.',
     'They had given {who} a day to strike the tent. It lay rolled on a cart, with the door tied to the top of it, and nine sheep stood around and waited to be told. {foe} was pacing out his new grass. “There is a carpet at {where},” said {who}, “where a poor person can speak if somebody stands next to {who.him}.” You swore that you would stand there.',
-    '{foe} had sent a clerk with a cord, to measure, and the ninth sheep ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt, holding a paper with a seal on it like a trodden plum. No one in that valley had ever set eyes on such a thing. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that it was grass.',
+    '{foe} had sent a clerk with a cord, to measure, and the ninth sheep ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt, holding a paper with a seal on it like a trodden plum. No one in that valley had set eyes on such a thing. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that it was grass.',
   ],
   advances: [
     'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
@@ -297,7 +297,7 @@ const mares: OathContent = {
         description: 'Two hundred others were run across it afterwards, in order to make it lie.',
         success: [
           'Two hundred went east, at a canter, and were lying. Under them and going the other way were nine that put their feet down like guests; there was a nick in one of the hind ones. By the dung they had been let graze. You had your direction, and the pace of it.',
-          'You lay down and looked along it with one eye. All of the two hundred had been whipped, for their toes were in. But there were nine who had set theirs flat, one behind the other, and gone off through that din toward the other side; the foremost had a nick behind, on the left. They had stopped twice to eat. Nobody was hurrying them, then, and you knew what sort of water such people like.',
+          'You lay down and looked along it with one eye. The two hundred had been whipped, for their toes were in. But nine had set theirs flat, one behind the other, and gone off the other way; the foremost had a nick behind. They had stopped twice to eat. Nobody was hurrying them, then, and you knew what sort of water such people like.',
         ],
         failure: [
           'You followed them a long way east, being certain. It was the whole two hundred, it turned out, and a man watering them, who was glad to see anybody. He would not talk about white horses. He looked over his left shoulder, however, as often as you said the word.',

@@ -140,7 +140,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'It stands to its waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank that, and could tell from then on what his horse was thinking; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
-      '“It was full when my uncle looked away,” said {them}. At {place} somebody of stone is sitting in the turf up to his belt, and holds a cup to his breast. The uncle had gone on looking away for forty years. He was thought to be the one who knew most of it.',
+      '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for him and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit down behind him, and not be thirsty, or not let it be noticed.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
@@ -162,9 +162,9 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'A pedlar of songs had been through, said {them}, and he had a new one. It was about you. He would only sing the half of it; for the rest one had to go to {place}, and bring something.',
       '{them} hummed what there was. You crossed a river in it, and said something that made them all laugh. You had not yet crossed such a river. The man who had the remainder was in {place}, with his price.',
-      'A drover had sung it over the dishes, {them} told you: it had your name, your hat, and a thing about a bridge. That was the first part. There was a man in {place} who had the others, and it was not his way to give them out for nothing.',
-      '{them} asked you if it was true about the camel. There was a song, it appeared, and you were in it from the second line on. It broke off where one most wished that it would not; for what came after one had to see somebody in {place}.',
-      'It was through a wall that {them} had heard it: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, and so was the remainder; and he sang it, said {them}, only with his hand out.',
+      'A drover had sung it over the dishes, {them} told you: it had your name, your hat, and something about a bridge. That was the first part. The man who had the others was in {place}, and gave out nothing for nothing.',
+      '{them} asked you if it was true about the camel. There was a song, it appeared, and you were in it from the second line on. It broke off where one least wished it; for what came after one had to see somebody in {place}.',
+      'It was through a wall that {them} had heard it: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
@@ -205,9 +205,9 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'There was a sister, and she was in {place}, behind a guard. {them} had nine words for her. You said them over until you had them, and gave your own word for the nine.',
       '{them} counted them off on your fingers, and folded the last thumb down. It was not to be written. It must come to a certain tent in {place} before the carts left, and there was a rope round that tent.',
-      '{them} had a sister, and in {place} she was to be married, under guard, to somebody whom she had not seen. It came to nine words. You had to say them with your back turned, so that {them} need not watch; and by then you had promised.',
-      'Whoever went up to that tent in {place} was sent off with the butt of a spear. {them} had tried it. A thing so short could surely be thrown in, {them} said, as one throws a bone; and told it you, and you found that at the ninth word you had nodded.',
-      'It had to go to {place} by mouth, since the sister could not read, and it had to be your mouth, since {them} was known there. You asked what they meant, the nine of them together. It was she who had to know that, said {them}, and you gave your hand.',
+      '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. It came to nine words. You said them over with your back turned, so that {them} need not watch; and by then you had promised.',
+      'Whoever went up to that tent in {place} got the butt of a spear. {them} had tried it. But a thing so short could be thrown in, {them} said, like a bone; and told it you, and at the ninth word you had nodded.',
+      'It had to go by mouth, since the sister could not read, and by yours, since {them} was known in {place}. You asked what they meant, all nine together. It was she who had to know that, said {them}, and you gave your hand.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
