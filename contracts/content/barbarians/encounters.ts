@@ -17,7 +17,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
       'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
     ],
-    still: 'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
+    still: [
+      'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
+      'The bald one had begun on another onion. The line had got no shorter for it.',
+      'One of the soldiers had hung his helmet upon a stick, red and white, and gone to sleep beneath it with his mouth open.',
+    ],
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
       'One stick had been left standing, red and white, in the middle of nothing. A wren had it.',
@@ -77,7 +81,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy with soot on his face asked you in a whisper to hold this, and it was a cow. There were thirty-nine more going by behind her to the ford, and the white bull of the Marsh Kin with moss stuffed up his bell, and eight other boys. They bring up their young well in the Red Hand. He came back for her, counted her, and thanked you.',
       'The white bull had a sack over his eyes. Two boys led him, one to a horn; five drove the cows, and two ran behind with bundles of fern, and brushed. They were Red Hand boys on Marsh Kin grass. The hindmost had brushed his way up to your feet. He looked at those, and brushed out your tracks as well, and ran on to the ford.',
       'It seemed to be a wood that walked. It was horns, forty pair, going down to the ford without a word, and you had got in among them. A wet nose was put in your hand. From under the next neck a boy with a black face asked if you were for the Red Hand or for the Marsh Kin; the white bull, in front, had not been asked.',
-      'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, he had gone by the feet. That was the white bull whom one heard complaining, down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
+      'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, he had gone by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
     ],
     still: [
       'The herd had stopped to drink. There was time, the length of a drink.',
@@ -86,6 +90,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
       'The reeds were still lying down, all one way, toward the Red Hand’s side.',
+      'Somebody had washed his face at the water there, and left the black of it upon a stone.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -249,6 +254,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You asked him for a drink of water, and thanked him for it by his name, and his father’s, as one thanks a man for a herd. He had given away all that he had and nobody had thanked him. He looked round for something to give you for that; and then he had to own, laughing, that he was beaten.',
           'You took off a shoe and gave him that, as he had none. It was one shoe. Once he would have answered it with a cauldron. He looked round at the bare poles; and he put it on, and stood there, on the one side taller. “Now that is giving,” he told the nine. They had sat down, the better to see him hop.',
           'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
+          'You asked him about the boar: who had reared it, and on what. It had been he. It came when it was called, he told you, and nobody at that feast had asked its name. You drank to it, by name. He opened his arms to give you something in return, and they were empty; and the nine had all taken up their cups.',
         ],
         failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
       }),
@@ -277,8 +283,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The river was full from bank to bank, and what it was full of was elk. Your people had set down whatever they were carrying, where they stood. An old cow had got no further than the shallows. The others parted round her, and she went along the row of you from face to face, like someone who has been sent to fetch a person whom she has not met.',
       'A child was held by the hem. The elk went by and by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
     ],
-    still: 'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
-    later: 'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
+    still: [
+      'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
+      'Somebody’s baby had begun, and been given a finger. The long grey head had come round to see whose it was.',
+    ],
+    later: [
+      'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
+      'Hair hung along the reeds at the height of your chest, grey and coarse, for as far as there were reeds.',
+    ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
         action: 'Stand and let them pass',
@@ -335,8 +347,13 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     still: [
       'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
       'The drums had left off. On either bank the old women had sat down in front of the spears, with their backs to them.',
+      'One of the mothers had come in up to her knees, and then sat down where she was.',
+      'The two on the island were dividing what they had in their pouches, a bead to each, and then a bead to each.',
     ],
-    later: 'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
+    later: [
+      'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
+      'On both banks the turf had been worn bare, as it is in front of a door.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Speak the law of fostering',

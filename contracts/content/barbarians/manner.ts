@@ -11,6 +11,9 @@ export const barbarianManner: Manner = {
     '{name}, {profession}: the dogs knew it, and the dead had been told.',
     'It is about {name}, {profession}, this one. Move in; it is long, and there is a cow in it.',
     'Who was it? Say {name}, {profession}; and if anybody asks, it was said at this fire first.',
+    'Here sat {name}, {profession}; the bench is shiny there.',
+    'They had a goose of the same name, but it is {name}, {profession}, that is meant.',
+    'It came to the fire as {name}, {profession}, and nobody sent it away.',
   ],
   weather: {
     clear: ['the sky had its eye wide open', only('light', 'it was a clear day, and the far hills came close to look'), only('light', 'the sun walked over with nobody in his way'), only('light', 'it was so clear that the dead could be seen to wave, if one knew where'), 'the sky was bare as a child', only('dark', 'the night had all its eyes open', 'the moon walked over with her lamp, looking for her son')],
@@ -49,6 +52,11 @@ export const barbarianManner: Manner = {
     'Your shoe had opened its mouth. You told it to be quiet.',
     'You stood where two smells met, and took the older.',
     'A hind had looked at you for so long that you looked behind you for what she saw.',
+    'You stepped over a thing that was not there, since all the others had.',
+    'There were three ways to go on, and one of them was looking at you.',
+    'You sat until the place had finished looking.',
+    'A hare’s bed was there, warm yet, and you put in your hand and took it out again.',
+    'You licked a stone, and it was from hereabouts.',
   ],
   towns: [
     'You smelled {city} before you came over the hill.', 'In {city} the houses were dead stone, with square holes.', 'At {city} they put a string on your weapon, as though that would help.', 'Children ran along by you in {city}, and touched your furs.', 'You went into {city}, and it closed behind you like a mouth.', 'The people of {city} walked fast, and not one of them was hunting.', only('known', 'You came again to {city}. It had grown no grass.', '{city} was still there, with all its people still inside.'),
@@ -73,6 +81,11 @@ export const barbarianManner: Manner = {
     'It was a little one, with its mother’s teeth.',
     'You have a good deal of skin, and the rest of it held.',
     'You said whose child you were, so that it should think twice.',
+    'You put moss to it, and the moss drank like an uncle.',
+    'Nine fathers had been hit there, and here you were.',
+    'You breathed on it, as one does on a spark, and it went out.',
+    'It was in a place that you could lick.',
+    'You had meant to keep that one whole.',
   ],
   remarks: [
     'There was meat, a little, and you thanked it.', 'The belly spoke. You told it the story of the heron.', 'You had walked holes in your shoes, and then in the holes.', 'It is far; everything is far until somebody has been there.', 'You sang the walking song until it walked by itself.', 'You were tired, as bread is tired that has been chewed.',

@@ -27,6 +27,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later: [
       'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
       'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
+      'A pot had stood there for so long that it had left a round of its own.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -113,7 +114,11 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'There were eleven pairs of shoes in a row, with an old man to mind them. It was for the bride; whoever caught her on this side of the standing stone could keep her. He showed you the pair that would, narrow, oiled. The broad ones had a hole, and he was mending that. “Oh, be quick,” said the ditch behind him, and it had a wreath on.',
       'The thorn had her wreath, and she was backing up to it so as not to stop looking behind her. “Ten,” said the bride, “and where’s my other one?” You had passed him: stout, and he had begged your pardon. Any of the eleven might have her who caught her before the standing stone; and there came the oiled one, not so much as breathing.',
     ],
-    still: 'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
+    still: [
+      'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
+      'They had all run by on the wrong side of a thicket. One had stopped to think, and it was the oiled one.',
+      'Some way back a man was begging a sheep’s pardon. The others could be heard closer than that.',
+    ],
     later: 'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
     offers: [
       does('flight', 'endurance', 'medium', 'slight', {
@@ -308,8 +313,15 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
       'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
     ],
-    still: 'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
-    later: 'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
+    still: [
+      'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
+      'He had put his ear to the wood and was going over the rhymes in a whisper. Two of them you felt.',
+      'He tried it in another manner, with the little finger only, to see whether that would raise anything.',
+    ],
+    later: [
+      'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
+      'A gut string lay curled up on a leaf, snapped, as small as a snail.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Make a satire on him first',

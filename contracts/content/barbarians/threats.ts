@@ -81,6 +81,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
       '{foe} had asked for the loan of a bellows with nobody to say what was to be blown.',
       'You lay down by a wall that was warm when you came, and it had {foe}’s hand on it, in white, when you looked again.',
       'In one house they were drawing lots for the inside of the bed, and {foe} was drunk to, with the eyes shut.',
+      'An old woman drew you a face in the ash, with its cheeks blown out, and {foe} at its ear.',
+      'The herdsmen had counted from the wrong end, to see how many they could keep, and cursed {foe} at each.',
+      'Someone had put a shawl on the post with the face, and asked its pardon for {foe}.',
+      'The dogs lay with their noses to the door in every house, and in {foe}’s, they told you, they lay the other way.',
     ],
     hunter: {
       openings: [
@@ -198,6 +202,9 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'A stone came from nowhere that you could see, and on it was scratched the word that {foe} calls you by. It was better spelled than the last.',
       '“You have until it’s burned down,” a herd-girl told you, and she meant {foe}’s stick, of which there was yet about a hand.',
       'They had put your share out before the house, as for the dead, and a child had been told by {foe} to see if you would eat it.',
+      'There was a cradle-song in which there had always been a wolf; it had your name now, and came when {foe} whistled.',
+      'They had asked the post at the cross-ways about you. There was {foe}’s soot around its mouth.',
+      'You knocked, and inside they all began to count aloud, as {foe} had bidden them, so as not to hear it.',
     ],
     hunter: {
       openings: [

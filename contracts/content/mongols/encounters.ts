@@ -22,7 +22,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
       'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
     ],
-    later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
+    later: [
+      'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
+      'Where a tent had stood one peg was left in, on the guest’s side, with some good rope on it.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Praise the horses and drink',
@@ -48,7 +51,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
-          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded only himself. When it broke you were both in the doorway, and his mother was shouting.',
+          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded only himself. When the weather broke you were both in the doorway, and his mother was shouting.',
           'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
@@ -251,8 +254,15 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“Hold this,” said somebody, and it was a bridal hat as tall as a churn. The girl who belonged in it was winding up her plaits with the whip between her teeth. She had half a mile on six suitors. It was a custom, and she had nothing against it; only they were so many, and there you stood doing nothing.',
       'They came along the skyline like beads on a thread: a red one, and some way behind it six. The red one left the thread and came down to you. A girl who is caught, she told you, patting her mare, has to be civil to all of that family until she dies. She looked you up and down. Had you ever worn a cloak like this?',
     ],
-    still: 'Dust hung over the rise, and there was laughter in it, and hooves.',
-    later: 'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
+    still: [
+      'Dust hung over the rise, and there was laughter in it, and hooves.',
+      'She had taken the mare round behind you to get her breath. There were six of them yet, by the sound.',
+      'A hat came over the rise alone, and rolled, and lay down.',
+    ],
+    later: [
+      'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
+      'The turf was cut up in a wide ring, as by somebody who is in two minds.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Change cloaks with the one who is chased',
@@ -306,7 +316,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The rags on the cairn all streamed one way. There was not a breath of wind.',
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
-    later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+    later: [
+      'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+      'There was one rag more on the cairn than you remembered, and the knot was new.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Walk round it with the sun until it is satisfied',

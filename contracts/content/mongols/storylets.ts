@@ -168,7 +168,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
       'The friar was winding fresh grass about his toes, and asked you meanwhile how a thing like that is spelled.',
     ],
-    later: 'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
+    later: [
+      'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
+      'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Answer what he asks for his book',

@@ -79,6 +79,9 @@ export const mongolThreats: readonly ThreatContent[] = [
       'Your name had been cut in a tent-pole, so that it should not be forgotten, and spelled as {foe} says it.',
       'Two boys were having it out in the dust which should be you, and neither would, and it was settled that you were a dog of {foe}’s that had run off.',
       'The blacksmith would not do a buckle for you; he had points to make for {foe}, and he had been told how many.',
+      'You bought a strap, and the knot in it was the one that they tie at {foe}’s, for leading.',
+      'A falcon with {foe}’s bells on came down upon a rock, took one look at you, and went home.',
+      '{foe} had asked to have your stirrups, it was said at that fire, and it was only a question of who should bring them.',
     ],
     hunter: {
       openings: [
@@ -206,6 +209,11 @@ export const mongolThreats: readonly ThreatContent[] = [
       'Somebody had taken the doors off nine summer tents and carried them to {foe}’s, where they were being lined.',
       'The geese had been asked to stay, a boy told you, and had looked at {foe}’s tent and gone.',
       'At the wells they were pulling the ropes up and laying them by the fire, since {foe} had been seen to do it.',
+      'A boy was learning to walk in two pairs of trousers, as his aunt had been to see {foe}’s sister.',
+      '{foe}’s weather-man had been seen to wash his hands in milk, and then to stand and look at them.',
+      'Nobody would tell you what month it was, since {foe} was not done with it.',
+      'A cow was being got into a tent by the door, backwards, and each time that she stuck {foe} was thanked.',
+      'A fisher had seen the otters carry stones up to their holes, and blamed {foe} for it in a general way.',
     ],
     hunter: {
       openings: [
