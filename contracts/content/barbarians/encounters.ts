@@ -457,7 +457,7 @@ export const barbarianFinds: readonly Find[] = [
     places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
     told: [
       'It weighed nothing, as if it had not quite made up its mind to be stone.',
-      'You rubbed it on your sleeve, and it smelled of a wood that was nowhere about.',
+      'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
       'Something small had gone into it on the one side, and been meaning to leave by the other.',
     ],
   },

@@ -79,7 +79,7 @@ export const barbarianManner: Manner = {
     'You gave it a thumb to hold.',
     'Something warm ran down you, and you told it that it was early.',
     'It was a little one, with its mother’s teeth.',
-    'You have a good deal of skin, and the rest of it held.',
+    'There was more of you than that, and the rest held.',
     'You said whose child you were, so that it should think twice.',
     'You put moss to it, and the moss drank like an uncle.',
     'Nine fathers had been hit there, and here you were.',

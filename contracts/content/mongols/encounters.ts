@@ -51,7 +51,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
-          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded only himself. When the weather broke you were both in the doorway, and his mother was shouting.',
+          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded himself. When the weather broke you were both in the doorway, and his mother was shouting.',
           'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',

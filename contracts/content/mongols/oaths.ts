@@ -27,8 +27,8 @@ const bones: OathContent = {
     'You learned the name that the chief had as a child, from one who had fought with him for a colt, and who knew another road to {where} than {foe} does.',
     'A post-rider let you look in his bag. {foe} had had the sack drawn for all the captains, quite well, with its strap upon the wrong side.',
     '{foe} had promised nine camels for anyone who was seen to carry something and talk to it. They had so far brought in forty mothers.',
-    'Somebody who had served under him asked to hold the sack while you drank, and stood to attention with it. He told you afterwards of a pass to {where} that {foe} had forgotten to be told of.',
-    'They sang there of how tall he was. You felt the weight on your shoulder, and it was so; {who} had only folded him very well.',
+    'Somebody who had served under the chief asked to hold the sack while you drank, and stood to attention with it. He told you afterwards of a pass to {where} that {foe} had forgotten to be told of.',
+    'They sang there of how tall the chief had been. You felt the weight on your shoulder, and it was so; {who} had only folded him very well.',
   ],
   steps: [
     {
@@ -283,8 +283,8 @@ const mares: OathContent = {
     'A boy who carried {foe}’s water told you that the mares would not touch it until {who}’s name had been said over the trough.',
     'It had thundered out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
     'Milk had been thrown to the Sky at forty tents, for {who}, by people who have not as a rule got it to throw.',
-    'Where one of them had stood to drink there was new grass, in the shape of a mare. A shepherd’s wife showed it you, and how it went on from there, to {where}.',
-    '{foe} had tried to ride the third one, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
+    'Where one of the white mares had stood to drink there was new grass, in the shape of a mare. A shepherd’s wife showed it you, and how it went on from there, to {where}.',
+    '{foe} had tried to ride the third of the mares, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
     'Somebody had spilled milk along that way in nine small dashes, which pointed to {where}; so not all who rode with {foe} had been badly brought up.',
     '{who} sent you word that the tethers were greased, the nine pegs driven afresh, and the pail scalded, so that nothing should have to be looked for.',
   ],

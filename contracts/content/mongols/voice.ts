@@ -67,7 +67,7 @@ export const mongolVoice: Voice = {
     'A man was beating a carpet with his whole strength, and nobody asked what it had done.',
     'They sold hay there by the handful. You had to walk on until you could keep your face straight.',
     'Old men sat along a wall, as close as cups. You went by, and each of them moved up one, and the last got up and went home.',
-    'A basket came down on a string from an upper window. A boy put an onion in it, and it went up like a prayer.',
+    'A goat stood on a roof and looked down into the street, like the only one there who had understood it.',
     'A quail hung outside a shop and said the one thing. You told it which way the gate was, in case.',
     'Two holy men had met in a doorway, and neither would go first; a third was eating his dinner on the step.',
   ],
