@@ -93,7 +93,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'In sleep {them} walked, on the spot, and made a small sound. It was {place} that was being walked to, you would have laid a torc on it. You thought that there was no great harm in going.',
       'There was a stalk that {them} had in the mouth, and moved from the one side to the other, and would not be parted from. It does not grow everywhere. They have it at {place}; and you supposed that one could look in.',
       '{them} had come to a fork and gone wrong at it, twice, and always to the same side. You went back and stood there yourself. It smelled of nothing much. But {place} was that way, and you told {them} aloud that there was time.',
-      'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. You had seen it. One cannot see such a thing and then go by on the other side of a hill.',
+      'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. It could not be overlooked. One cannot see such a thing and then go by on the other side of a hill.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',

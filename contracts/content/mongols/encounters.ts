@@ -261,7 +261,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     later: [
       'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
-      'The turf was cut up in a wide ring, as by somebody who is in two minds.',
+      'The turf was cut up in a wide ring, as by somebody who could not decide.',
     ],
     offers: [
       does('craft', 'intellect', 'easy', 'none', {

@@ -14,7 +14,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           'There was an arrow standing in your path, black to the feathers. It had come down from a long way off, and straight. Some time afterwards you heard who had loosed it: {foe} had found the one person left who could.',
           '{foe} had asked who could shoot a fox through a ring, and nine stepped forward. Then {foe} asked who had stopped boasting of it, and there was one, an old woman, already putting on her coats.',
           'They told you that an old archer had ridden out with {foe}’s black arrow and eaten nothing first. It steadies the hand; and there was to be a feast after, for which {foe} had chosen the sheep.',
-          '{foe} had a bow brought that no one could string, and asked who used to. It was an old archer, and she was asleep behind the kettle. They had to wait, it is told, until she had found her teeth; and after that it took her as long as it takes to say your name.',
+          '{foe} had a bow brought that no one could string, and asked who used to. It was an old archer, asleep behind the kettle. They had to wait until she had found her teeth; and then it took her no longer than your name.',
           'There was an old woman who had hung up her quiver and kept onions in it. {foe} went to see her in person, with a black arrow, and helped her to take the onions out.',
         ],
       },
@@ -159,7 +159,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           '{foe} had led a weather-man three times round a bowl and then gone in and shut the flap. By the time the flap was opened one could hear the ropes creak. The old people gave the year up, and counted what they had.',
           'Some said that {foe}’s weather-man had dropped the stone in too soon, and some that he had been told to. Spoons stuck to the lip. The rams were brought in among the lambs, and nobody made a joke of it.',
           'A white thing had been lifted out of a bowl, and {foe} looked at it and nodded. Birds fell off a rope in a row. Whoever had two coats sent to ask after those who had one.',
-          'It cost {foe} a mare in foal, and it was done behind a curtain, with a song that goes down at the end. Breath hung before all the mouths at once. The marmots had known; there was not one to be seen who was not a hole.',
+          'It cost {foe} a mare in foal, and it was done behind a curtain, with a song that goes down at the end. Breath hung before all the mouths at once. The marmots had known; there was nothing to be seen of them but the holes.',
           'The weather-man had asked whether it should be hard, or very hard; {foe} was not a person to save on such a thing. In the camps they unpicked the summer from their coats. A few had already lit the dung that was meant for the lambing.',
         ],
       },
@@ -212,8 +212,8 @@ export const mongolThreats: readonly ThreatContent[] = [
       'A boy was learning to walk in two pairs of trousers, as his aunt had been to see {foe}’s sister.',
       '{foe}’s weather-man had been seen to wash his hands in milk, and then to stand and look at them.',
       'Nobody would tell you what month it was, since {foe} was not done with it.',
-      'A cow was being got into a tent by the door, backwards, and each time that she stuck {foe} was thanked.',
-      'A fisher had seen the otters carry stones up to their holes, and blamed {foe} for it in a general way.',
+      'A cow was being got into a tent by the door, and each time that she stuck {foe} was thanked.',
+      'A fisher had seen the otters carry stones up to their holes, and blamed {foe}, as he did for most things.',
     ],
     hunter: {
       openings: [

@@ -102,10 +102,10 @@ export const mongolVoice: Voice = {
     'A wild mare stood over there with her head up. You looked at one another like people who may have met.',
     'You came upon a stirrup, and hung it where it would be seen, for whoever had the other.',
     'A fox sat in front of a hole with his back very straight, as one sits before an official.',
-    'It was so quiet that you could hear your hat.',
+    'There was so little going on that you heard your hat.',
     'Something white lay a good way off, and you went over to it. It was a shoulder-blade with a tally on it, of sheep: so many, so many, none.',
     'You whistled three notes. From behind the rise somebody did the fourth, and no one came.',
-    'Goats had been there before you and had left the thistles; it was civil of them.',
+    'Goats had dined there and left you the thistles; it was civil of them.',
     'You tried your knife on your thumb, and there was nothing in the whole of that country to be cut.',
   ],
   rest: {
