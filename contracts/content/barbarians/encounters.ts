@@ -12,8 +12,16 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'They were measuring the mound. They had asked nobody; they had put their sticks round it, red and white, and stretched the string across the top where one’s grandfather has his head. Four soldiers stood leaning on their shields. The one who owned the string had sat down on the slope to eat an onion, and made room for you.',
       'They had not come to fight; nobody could get used to it. They had come with a string. Where it went they drove in sticks, and where the sticks were there was afterwards nothing else. It had got on to the grandfathers’ mound; and there, cheek down, lay one of the stone-house people, who signed you aside. He was looking through you at a stick.',
       'The bald man must have called “Left”, for at the end of the valley somebody ran to the left. Between the two of them went a string. It went over the alders, which were down, and over the spring, which they had stopped, and came up tight across your grandfather’s mound. Four soldiers watched him begin on his onion, and one of them watched you.',
+      'Your shin found it, in the meadow where you once kept geese: a string, tight, that had no end to it. You went along it to the left, and there was a bald man with an onion, who looked down it as if it told him something. You went along it to the right. There was the mound, with the string across, and four soldiers sitting on the grandfathers.',
+      'They were polite people, you had heard; all that they wanted was to go through. They had come as far as the mound. It stood in their way by the length of one sleeper. The bald one showed you that himself with both hands: here was the string, and here was where the string would sooner be. He pointed with half an onion, and his four soldiers yawned.',
+      '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
+      'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
     ],
-    still: 'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
+    still: [
+      'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
+      'The bald one had begun on another onion. The line had got no shorter for it.',
+      'One of the soldiers had hung his helmet upon a stick, red and white, and gone to sleep beneath it with his mouth open.',
+    ],
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
       'One stick had been left standing, red and white, in the middle of nothing. A wren had it.',
@@ -53,6 +61,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
           'He looked over his shoulder, and ate like a boy. He had some hard bread; he broke that, and you got it down, for manners. When there was no more he sat turning his stick about in his hands. You saw him go out along the line then and draw nine of the others, one by one, as if they had been in somebody’s barley.',
+          'You held it out on a leaf, and he took the leaf as well, so as to do it right. He sat with his back to the soldiers. He counted off on his fingers how long he had been away, and had to use the hand again. You were given the onion. The sticks he saw to by himself; there were nine out.',
+          'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
+          'He smelled it first, on both sides, like a dog that has been hit. After that there was no talk. You fetched him water; and when you came back the string was rolled up on his elbow, as aunts do with wool, and he was sitting upon a bundle of nine sticks with his belt let out, and looked like anybody.',
         ],
         failure: 'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
       }),
@@ -68,6 +79,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
       'A boy with soot on his face asked you in a whisper to hold this, and it was a cow. There were thirty-nine more going by behind her to the ford, and the white bull of the Marsh Kin with moss stuffed up his bell, and eight other boys. They bring up their young well in the Red Hand. He came back for her, counted her, and thanked you.',
+      'The white bull had a sack over his eyes. Two boys led him, one to a horn; five drove the cows, and two ran behind with bundles of fern, and brushed. They were Red Hand boys on Marsh Kin grass. The hindmost had brushed his way up to your feet. He looked at those, and brushed out your tracks as well, and ran on to the ford.',
+      'It seemed to be a wood that walked. It was horns, forty pair, going down to the ford without a word, and you had got in among them. A wet nose was put in your hand. From under the next neck a boy with a black face asked if you were for the Red Hand or for the Marsh Kin; the white bull, in front, had not been asked.',
+      'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, he had gone by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
     ],
     still: [
       'The herd had stopped to drink. There was time, the length of a drink.',
@@ -76,6 +90,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'The ford was trodden to soup. A calf’s tether hung on the thorn, bitten through.',
       'The reeds were still lying down, all one way, toward the Red Hand’s side.',
+      'Somebody had washed his face at the water there, and left the black of it upon a stone.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -85,6 +100,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
           'You had only the first half of it, from an aunt, and so you sang that twice. He stopped with one foot in the water. The boys went on pulling; you saw the name go in at his ear and down the whole length of him. He came up out of the ford with three of them holding on to his tail.',
+          'You gave it upward through your hands, with the crack in the middle, as one calls over water. Nothing came of it at first. Then he shook off the boys, and turned about within his own length, and the wives with him. He walked up to you, and smelled you over, and it was not she; but he stayed, as he had come.',
+          'It goes up at the end like a question. You asked it sadly, from the bank. All the cows looked to hear what he would say, and he said it, so that the reeds shook. The boys let go of him by ones and twos in the shallows; the last, with some white hairs in his fist, wished to know how it went after that.',
         ],
         failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
       }),
@@ -116,6 +133,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'An old woman sat on the grave-hill with a jug, pouring, and holding it up, and pouring. He had told her that he was thirsty, three nights running. What troubled her was that she had buried him with a jug.',
       'The sheep would not go over the mound. They parted at it, and met again below. At the top the turf had lifted, as a blanket does when somebody draws up his knees; and he had been lying flat in there with his sword since the Year of Two Calves. An old woman who was kin to him took your hand and laid it on the grass. It was warm.',
       '“He’s up,” said the old woman, and moved along so that you could sit. They had put him away properly, she told you: the sword, the cup, a good stone. It had held since the Year of Two Calves. You laid an ear to the grave-hill, and in there somebody who had slept a long time was feeling about for a thing that ought to have been by his hand.',
+      'They had moved the goats off the mound, and the hay, and then themselves. The whole house was sitting on the slope opposite with its back turned. It was only the old one, they told you, who had been in there with his sword since the Year of Two Calves, and he had rolled over; they would not have minded that. He had cleared his throat.',
+      'You sat down on the mound to see to your shoe, and it was like a bench when somebody gets up from the other end. An old woman below with a jug beckoned you down; from there one saw that the top had lifted, like a lid. He was such a sound sleeper, she said. Nobody had heard a thing of him since the Year of Two Calves.',
+      'A dog lay on the grave-hill with one ear to the turf and his tail going. He knew the voice, it was thought; his grandfather’s grandfather was put in there, at the feet, with the sword, in the Year of Two Calves. You were asked to lay down an ear as well. Someone in there was putting his hand on one thing after another, and it was not that.',
     ],
     still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
     later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
@@ -194,6 +214,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'They came out backward, arguing, and it was a moment before anyone saw that you were there. Within, under the hides, a boar’s thigh lay on its shield with the best men of three valleys looking at it. The host had given away his rings already, to make them sit. He asked you, like someone who has no more rings, whether you were good at anything.',
       'There was a place at the feast, and a shield at the place, and on the shield a boar’s thigh that no one was eating. Whoever took it was the best there; they had talked that over, and got out their knives. The host stood across the door in his bare skin, arms spread, to keep them in. It was under the left one that he saw you go by.',
       '“A guest!” cried the host, and had you by the sleeve. You smelled the reason before you saw it: on a shield, brown, running with fat, the thigh of a boar. Round it under the hides stood the nine who had a right to it, and the eleven wives who had told them so. It might go to a stranger, he said, low and fast; that need be nobody’s fault.',
+      'You were called in to count. There were nine, and each was the best man there; and the boar had but one thigh worth mentioning, which lay on the shield. The host had offered them his cloak for it, and his shoes. If it could be made to come to ten, he said, with his teeth knocking, then the tenth might be somebody whom nobody minded.',
+      'The women had carried out the children. That left the men, the dogs and the meat. On its shield lay a boar’s thigh with as many round it as could reach, and the host went along behind their backs and begged each one to sit. He was down to his belt. When he saw you in the doorway he did not beg, he began to undo the buckle.',
+      'Nobody had struck yet, since one has to put one’s cup down for it, and none would be the first without a cup. So they stood round a shield with the thigh of a boar on it, nine heroes, brimful. The host saw you through the gap in the hides. He made with his mouth, over a hero’s shoulder, the word that one calls to a bone-mother across a yard.',
+      '“It’s a very good thigh,” the host told you, at the door, and wept. He had reared that boar by hand. He had thought that it would be a pleasure for people. They were all on their feet in there, and were telling one another what they had done, with numbers, while it dripped through the shield; and were you the best anywhere, he asked, in however small a way?',
     ],
     still: [
       'Nobody had sat. The fat was going white on the great joint, and a dog, the wisest in that house, had lain down across the door.',
@@ -229,6 +253,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
           'You asked him for a drink of water, and thanked him for it by his name, and his father’s, as one thanks a man for a herd. He had given away all that he had and nobody had thanked him. He looked round for something to give you for that; and then he had to own, laughing, that he was beaten.',
+          'You took off a shoe and gave him that, as he had none. It was one shoe. Once he would have answered it with a cauldron. He looked round at the bare poles; and he put it on, and stood there, on the one side taller. “Now that is giving,” he told the nine. They had sat down, the better to see him hop.',
+          'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
+          'You asked him about the boar: who had reared it, and on what. It had been he. It came when it was called, he told you, and nobody at that feast had asked its name. You drank to it, by name. He opened his arms to give you something in return, and they were empty; and the nine had all taken up their cups.',
         ],
         failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
       }),
@@ -253,9 +280,18 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The drummers had stopped, and so you knew. The elk were going over. Families sat on their bundles all along the bank with the fires low, and nobody spoke above his breath, for the dead go with them, some of the way. One had stood still in the shallows with the rest going by on both sides. It was looking about it for somebody, and it had got to you.',
       'A hunter had his hand over his own mouth. He pointed with his chin: horns, a wood of them, walking down into the river; and on this side of it one that did not go in. He had drawn on it, he told you, through the fingers. It had said something. It sounded so like his brother that he had answered.',
       'They had put out the fires by hand, so as not to hiss. The elk were in the river. They went over shoulder to shoulder, more than there is a word for; and one cow, grey about the mouth, had turned against the rest and come ashore. A hunter held out his bow to you, wrong end first. He could not, he breathed. She had his brother’s way of looking.',
+      'You walked out of the reeds into the midst of the elk. They were on both hands of you, going down to the river with their eyes on the other side. One alone had stopped. A hunter who knelt there pulled you down by the belt. It had his brother’s way of not asking, he told you with his lips; and his arm hurt.',
+      'The river was full from bank to bank, and what it was full of was elk. Your people had set down whatever they were carrying, where they stood. An old cow had got no further than the shallows. The others parted round her, and she went along the row of you from face to face, like someone who has been sent to fetch a person whom she has not met.',
+      'A child was held by the hem. The elk went by and by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
     ],
-    still: 'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
-    later: 'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
+    still: [
+      'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
+      'Somebody’s baby had begun, and been given a finger. The long grey head had come round to see whose it was.',
+    ],
+    later: [
+      'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
+      'Hair hung along the reeds at the height of your chest, grey and coarse, for as far as there were reeds.',
+    ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
         action: 'Stand and let them pass',
@@ -289,6 +325,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
           'You were in to the neck before the cold had found you. At your back the whole herd stepped down off the bank. You swam as a hare runs, with no opinions; and when your hands met gravel you did not get up, you swam on over that. They came out to either side of you and shook themselves. One waited until you had moved.',
+          'You ran in with a shout, so as to have it over, and the river shut on the shout. After that it was horns, to the left and to the right, like being carried through a wood. Somebody’s chin lay on your shoulder for the whole of the deep part. You came up out of it before her by the length of a nose.',
         ],
         failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
       }),
@@ -304,12 +341,20 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'An old man was reckoning it for whoever would listen: nine winters, and nobody killed, and that was all the use of hostages. Now either tribe should have its own again. They had been let go, one from each bank, with the pledge-rope round the waist; they were on the island in the ford by now, a girl and a boy, and had tied the two ends together.',
       'You were let through because you had no drum. Two tribes stood facing at the ford, and on the island between them were two children who had to be given home. It had been nine years. Their mothers called; and each of the children looked first to the wrong bank. One of them had the rope on yet, trailing, and nobody liked to be the one to take it up.',
       'On either bank a woman was holding up a small coat, so that it could be seen which was the right side. They were nine years too small. The two children who had been the hostages stood on the island in the ford with their fingers hooked together, and looked at the one coat, and at the other; and behind the coats each tribe had begun to finger its spears.',
+      'There was a great noise of people keeping quiet. They stood along both banks of the ford with their spears, and on the island between sat a girl and a boy and played at stones. Each had been nine years a pledge with the other’s people, and now they were to be fetched; and the girl had called over, to both sides, that it was his turn.',
+      'The rope lay across the whole ford, with an end to each bank. In the middle, on the island, it was knotted about a girl and about a boy; they had been pledges for nine years, and each tribe was to draw in its own. They had drawn. It had only brought the two closer, with their heels dug in. Somebody’s uncle was for trying it with oxen.',
+      '“Mine is the left one,” said a woman, “or was.” They had lent each other a child across the ford, her people and the ones over there, and it had kept the peace for nine winters. Now a drum was beaten on either side for the two to walk home to. They had walked as far as the island. There they had sat down, and faced upstream, where nobody was.',
     ],
     still: [
       'No spear had been lifted. They had only been turned about, each of them, so that the sharp end was in front.',
       'The drums had left off. On either bank the old women had sat down in front of the spears, with their backs to them.',
+      'One of the mothers had come in up to her knees, and then sat down where she was.',
+      'The two on the island were dividing what they had in their pouches, a bead to each, and then a bead to each.',
     ],
-    later: 'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
+    later: [
+      'Two stones stood upon the island in the ford, leaned together at the top. There was always something put there; today it was a honeycomb.',
+      'On both banks the turf had been worn bare, as it is in front of a door.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Speak the law of fostering',
@@ -369,6 +414,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       success: [
         'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
         'You poured, and breathed, and the hide breathed with you. Nobody came but an old dog that you had had. He laid his chin on your foot till it was over; you were as clean afterward as a peeled stick.',
+        'The stones spat, the hemp caught, and you sat in your skin like a bean in its pod. By and by an uncle was there, and asked which of them had his axe. It was the one that he thought. He moved up, content; and once you had crawled out into the wet fern you could have carried off that hut upon one finger.',
+        'By the third pouring there was not so much of you as had gone in. Somebody sang, and it was you. The women of your house came through the steam with pails, and none of them had time; but the last put her palm to your head, as one tries a loaf. You were done, it seemed. You came out, and so it was.',
       ],
       failure: 'You had brought one stone too many. Your grandmother came to you, through the steam, and said to get out, you fool; you had meant to stay for some advice.',
     }),
@@ -411,18 +458,50 @@ export const barbarianFinds: readonly Find[] = [
     places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
     told: [
       'It weighed nothing, as if it had not quite made up its mind to be stone.',
+      'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
+      'Something small had gone into it on the one side, and been meaning to leave by the other.',
     ],
   },
   {
     places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
     told: [
       'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
+      'You tilted it to and fro, and the ship put out.',
+      'Whoever had it last had used it on one cheek, you would say, and then been called away.',
     ],
   },
-  { places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.') },
-  { places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.') },
-  { places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.') },
-  { places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.') },
+  {
+    places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.'),
+    told: [
+      'It had been round a thing as thick as a wrist, and the thing was not there.',
+      'There was peat in the grooves of it, and one turn that somebody had begun to undo.',
+      'You said aloud to the place what you were taking, so that nobody need wonder.',
+      'It was as long as a belt and as heavy as a hare; and it was quite warm.',
+    ],
+  },
+  {
+    places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.'),
+    told: [
+      'You knocked off a flake, and it cut you, to show that it was no worse for waiting.',
+      'One could see at which blade he had been called in to eat.',
+    ],
+  },
+  {
+    places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.'),
+    told: [
+      'You bit him, and he was softer than he looked.',
+      'On the back there was a woman with a basket, who had to do the work.',
+      'Somebody had put a hole through his ear and worn him.',
+    ],
+  },
+  {
+    places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
+    told: [
+      'You stuffed the toes with moss, and looked behind you for whoever had walked in.',
+      'They squeaked, the left one first, and then the right one agreed.',
+      'There was a pebble in one heel that he must simply have put up with.',
+    ],
+  },
   {
     places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
     told: [
@@ -430,7 +509,14 @@ export const barbarianFinds: readonly Find[] = [
       'The rim was silver once; you could feel where.',
     ],
   },
-  { places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.') },
+  {
+    places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.'),
+    told: [
+      'It had been tied into four: for the head, for the arm, for the leg, and one that was not marked.',
+      'You pressed it, and it let go a drop, the colour of a bog.',
+      'Whoever picked it had left the roots on, for next time.',
+    ],
+  },
   {
     places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
     told: [
@@ -443,8 +529,23 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You struck a stone with it, to hear, and it rang true.',
       'There was a second point under the first, for one who could wait.',
+      'You took it in both hands, and they knew at once which was the upper one.',
     ],
   },
-  { places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.') },
-  { places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.') },
+  {
+    places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.'),
+    told: [
+      'You swung it, and it had a view of its own as to where to stop.',
+      'One end was gnawed, and it was not the whale that did it.',
+      'There were notches down the side; then he had run short, of room or of neighbours.',
+    ],
+  },
+  {
+    places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.'),
+    told: [
+      'There was butter on his mouth. You wiped it, and he bore you no grudge.',
+      'He had a hole in his foot for a stick, so that he could see over people.',
+      'You turned him round to look at his back, and it had been left to you to imagine.',
+    ],
+  },
 ];

@@ -62,13 +62,22 @@ export const barbarianServices: ServiceContent = {
     does('talk', 'intellect', 'easy', 'none', {
       action: 'Stand in the guest ring and give your road',
       description: 'You tell where you have been, all of it, before they tell you anything.',
-      success: 'You gave them every ford and fire, and whom you saw, and how they looked. It was quiet, after, while that was swallowed. Then from the far side somebody gave you a road in return; and somebody another; you had, when the fire was low, the whole land laid around you like a hide.',
+      success: [
+        'You gave them every ford and fire, and whom you saw, and how they looked. It was quiet, after, while that was swallowed. Then from the far side somebody gave you a road in return; and somebody another; you had, when the fire was low, the whole land laid around you like a hide.',
+        'You began at your own door, and left out nothing, with the bad bridge and the good beans. They ate it with their eyes shut. Then a man said that he knew that bridge, by its other end; and they could not be stopped. When they were, there was no land left, from there to the salt, that had not somebody’s foot on it.',
+        'It is told with the heels, a stamp to a ford and two to a fire. They had you go back and stamp once more for the place with the dog. It was found good. They stepped up to you one after another then, and stamped you theirs; your soles were sore, and could have gone to the sea without you.',
+        'You told it as it was, down to the wet shoes. An old man with no legs had himself turned, so as to face the way that you had come. He asked for the ford again. Then he gave you all that he had walked himself, until he was out of breath; and each one in that ring had a piece to mend it with.',
+      ],
       failure: 'You left out the one bad night, from shame. They felt it, as a tongue feels a tooth. “And between there and there?” they asked, kindly; and you told it, and they nodded, and after that it was too late for them to tell you theirs.',
     }),
     does('talk', 'charisma', 'medium', 'none', {
       action: 'Grind meal with the women of {place}',
       description: 'It goes round and round, arm over arm, and they ask first whether you are married.',
-      success: 'You took the other handle. When they had laughed enough at how you did it they forgot you, and talked, over your head, in time with the stone: who was to be raided, and who was in love, and where the strangers had slept. You were white to the elbows, and you knew everything.',
+      success: [
+        'You took the other handle. When they had laughed enough at how you did it they forgot you, and talked, over your head, in time with the stone: who was to be raided, and who was in love, and where the strangers had slept. You were white to the elbows, and you knew everything.',
+        'They gave you the handle to keep you quiet, and you were, as it takes the whole of one’s breath. All that there is in {place} is put in with the barley: the chief’s cough, the smith’s lodger, a boat that has no name. The eldest tried some upon her tongue, at the end, and then tried your cheek, and you were the coarser.',
+        'You had hard hands, and so they allowed you an arm’s length of it. The stone growled. They talked across that, and by and by one could hear through. Somebody was with child; somebody was not, and had said so; and three strangers had bought meal for nine. You bent your head, and had swallowed a good half of it when it was ground.',
+      ],
       failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
     }),
   ],

@@ -14,14 +14,20 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
       '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
       'You would have gone by, but somebody threw a bone at you. {them} was lying flat above the path beside a fire the size of a fist, one hand over the pot to keep the smell in. The Red Hand had asked the {them.trade} which way you went; there was a snare at the water already. “I told them wrong, and ran,” said {them}. “It’s only hare. Get down.”',
+      'You smelled thyme where none grows. Behind a rock a lid was lifted and let down, and {them} beckoned to you with the ear of a hare. You were to step where the {them.trade} had stepped. There was a noose round the next bend, and nine of the Red Hand were coming along to see what was in it. “And you never ran well on nothing,” said {them}.',
+      'An onion came rolling down to you, and one more, and next {them} with both arms out. The {them.trade} had seen you and forgotten the pot. It was all quite simple, and you should have it with your bowl: which way the Red Hand were, and that there were nine; what they had bent for you beside the water; and why one ought not to peel on a slope.',
+      '“It wants a while yet,” said {them}, meaning the soup; as for the Red Hand, they wanted rather less. The {them.trade} had come up behind all nine in the alders with the pot on a stick. They had made room. Nobody suspects a pot. They had been talking of you, and of a snare by the water; and once out of earshot {them} and the pot had begun to run.',
     ],
     still: [
       '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
       'The lid had been put on, taken off, and put on again. {them} was listening, with the ladle held up like a finger.',
+      '{them} had tied down the lid with a bootlace, in case it should come to running.',
+      'Back there a jay had begun upon somebody. {them} put in a bone and took one out.',
     ],
     later: [
       'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
       'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
+      'A pot had stood there for so long that it had left a round of its own.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -49,6 +55,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
           'It was a log for one and a half. You lay face to face with {them}, each with a hand on the other’s mouth. Somebody sat down on top to get a stone out of his shoe, and told the rest that he could smell soup. They told him that he always could. When they had gone you found that you had both been bitten.',
+          '{them} went in first, and you were put in after like a cork. A Red Hand man leaned his spear on the log to do up his belt; he did not hold with this, he told another, he had come to be away from his sister. When all had gone {them} sneezed. It had been ready for some time, and was a matter of honour.',
+          'There were mice in it already. They made themselves small, and {them} held one in either hand so that there should be quiet. Nine pairs of feet went past, and then a dog’s. He put in his nose as far as yours. {them} let him lick a thumb that had been in the pot; and he went after the others and told them nothing.',
         ],
         failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything hot since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
       }),
@@ -103,8 +111,14 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
       'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
       '“Who’s in front?” asked the furze, and you looked, and told it: a tall one, oiled. The furze swore. There was a bride in it, with a wreath and a stitch, who could outrun any ten of them as far as the standing stone. It was for the eleventh that she was running. He, you were able to say, had stopped, and was setting a sheep back on its feet.',
+      'There were eleven pairs of shoes in a row, with an old man to mind them. It was for the bride; whoever caught her on this side of the standing stone could keep her. He showed you the pair that would, narrow, oiled. The broad ones had a hole, and he was mending that. “Oh, be quick,” said the ditch behind him, and it had a wreath on.',
+      'The thorn had her wreath, and she was backing up to it so as not to stop looking behind her. “Ten,” said the bride, “and where’s my other one?” You had passed him: stout, and he had begged your pardon. Any of the eleven might have her who caught her before the standing stone; and there came the oiled one, not so much as breathing.',
     ],
-    still: 'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
+    still: [
+      'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
+      'They had all run by on the wrong side of a thicket. One had stopped to think, and it was the oiled one.',
+      'Some way back a man was begging a sheep’s pardon. The others could be heard closer than that.',
+    ],
     later: 'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
     offers: [
       does('flight', 'endurance', 'medium', 'slight', {
@@ -147,6 +161,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
       'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the tide did not.',
       'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at the tide, and moved up.',
+      'He had until the water came, and he sewed as fast as one can who does it well. “She never sat in mine,” said the old man. She had a horror of wet feet. She lay by, dead, with her good pin on, as when he was late to table. There were four ribs to cover and hides for three. His neighbours looked at the water, and at you.',
+      'Two boots stood out of the reeds with somebody in them. It was his wife, said the old man; she had died on him, and was to have a boat. He held it on his knees like a coat that wants a patch, and he had no patch. He had so often asked her to look at his seams, he said, and she could always see them from the door.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
@@ -292,9 +308,20 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A harp was going along behind the hedge at your own pace, and when you stopped it went on by a note and a half. “You have spoiled it,” it said. A bard came through, with twigs on him. He had been hired to make you a satire; he had your walk by now, and your hat, and was only waiting, he told you, for you to say something stupid.',
       'You had found three of them by then, on bits of bark, at the height of your eyes: a line to each, and the rhyme left out. Your neck itched. The bard sat under the fourth with his tongue in the corner of his mouth. It was nothing personal. It was two heifers, and he had a wife who counted.',
       '“Stand in the light,” said somebody. It was a bard, with his harp on his back and one eye closed, measuring you along his thumb. He was bound to raise three blisters on you before the cattle-fair, or else give back the cloak; and it would go a great deal quicker if you knew what you were most ashamed of.',
+      'Something itched between your shoulders at the word “shoulders”. It was being sung. Behind you stood a man with a harp, in six colours, one foot on a stump, who signed to you to keep as you were. He had only the outline yet, he said. It was ordered, and he took no pleasure in it, or not more than one should. Which would you call your bad side?',
+      'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. It was blisters they wanted, and he had not slept since he took the job.',
+      '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
+      'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
     ],
-    still: 'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
-    later: 'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
+    still: [
+      'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
+      'He had put his ear to the wood and was going over the rhymes in a whisper. Two of them you felt.',
+      'He tried it in another manner, with the little finger only, to see whether that would raise anything.',
+    ],
+    later: [
+      'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
+      'A gut string lay curled up on a leaf, snapped, as small as a snail.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Make a satire on him first',
@@ -312,6 +339,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
           'You told him of the dog that waited at the ford, and for whom, and how long. He opened his mouth to ask, and did not ask it. Then he let down the strings one after another and drew them up to something else, and your skin was your own. When you met with it again it had forty verses, and it was all dog.',
+          'You told him about your brother and the goose. He had his mouth open for a rhyme on your ears, and it stayed so. Toward the end he felt behind him for something to sit upon. He could raise no blister after that, he said; and he sang it to those who had sent him, and they paid with their faces in their sleeves.',
+          'What you gave him was the last thing that your grandmother said, which was about soup. He laughed; he stopped. He asked to hear it over without the laugh. Then he took off the tune that he had on you, string by string, and laid it by. Any child can have the new one out of him, they say, for a pear.',
+          'You told him of a door that you might once have opened, and he did not ask which. The harp left off your nose, and felt about among the low strings, and found it. You itched all over for a breath. It was gone from you then, door and all. You know it now only by the hinge, that he does with a thumbnail.',
         ],
         failure: 'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
       }),

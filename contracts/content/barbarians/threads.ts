@@ -91,6 +91,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Some part of {them} had been left there. You said all right, if the way went by.',
       'In sleep {them} walked, on the spot, and made a small sound. It was {place} that was being walked to, you would have laid a torc on it. You thought that there was no great harm in going.',
+      'There was a stalk that {them} had in the mouth, and moved from the one side to the other, and would not be parted from. It does not grow everywhere. They have it at {place}; and you supposed that one could look in.',
+      '{them} had come to a fork and gone wrong at it, twice, and always to the same side. You went back and stood there yourself. It smelled of nothing much. But {place} was that way, and you told {them} aloud that there was time.',
+      'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. It could not be overlooked. One cannot see such a thing and then go by on the other side of a hill.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',
@@ -111,6 +114,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had slept in the wet as you had, and never said a thing. But passing smoke, that time, there was a look, toward {place}, where they have hearths that one can lie along. You gave your hand on it.',
       'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were looked over and found small. You promised, out loud.',
+      '{them} had lain against a stone out of the fire, and got up when it was cold, and looked at you. At {place} they never let theirs go cold. You swore to something, half asleep, with your nose in your sleeve.',
+      'They have fires in {place} that are older than the people round them. You told {them} about it for something to say. It was a mistake; from that time on it was {them} who went in front.',
+      'You rubbed {them} down with moss, and there was no end to the wet. “In {place},” you heard yourself say, “along the warm side, with nobody’s feet.” What has been said while rubbing is as good as sworn.',
     ],
     offer: does('patience', 'vigour', 'easy', 'none', {
       action: 'Win {them} the warm side of a hearth',
@@ -131,6 +137,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       'There is a cauldron at {place}, said {them}, sunk by giants or by an uncle, and if you lay your ear down it tells over the names of those who ate from it. {them} had heard five.',
       '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
+      'Whoever eats at {place} ought to put his spoon down between and listen, said {them}. There is a cauldron under there, with a long memory. It had called {them} by a thing that only one aunt ever used.',
+      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing it. It is iron, or older. Of those it has fed it has not forgotten one.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Lie down and listen for the cauldron',
@@ -171,6 +179,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '{them} cut it off close with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
       'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
+      'It was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes a lock to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
+      '“It won’t weigh on you,” {them} said, and cut it, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes, over and over, until you could do it with a hand across your mouth.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
@@ -191,6 +201,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       'They were bringing {them} a bull at {place}, three winters old, that had killed a man and been sorry. It wants two to lead him in. You had said yes while you were thinking of something else.',
       '“You’ll stand by me?” said {them}. You thought it was for a wedding. It was a bull, and at {place}, and there was one rope.',
+      '{them} had been given a rope and told when. It was for a bull, to be led in at {place}, and something had happened to the last man. “Two’s plenty,” said {them}. You looked round for the second.',
+      'You were asked whether you could run. You said that you could. No more than that was spoken of it, and {them} struck you on the shoulder and went off; about the bull, and {place}, you were told by others.',
+      '“It’s nothing,” said {them}, “it’s walking somebody through a gate.” The gate was at {place}. The somebody had horns, and one man to his name already, and {them} had a thumb tied up; it was to that thumb that you gave your word.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Be what the bull runs after',

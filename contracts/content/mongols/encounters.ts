@@ -13,12 +13,19 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You had made for the light, and did not know the brand on the door-post until you had hung up your bow under it. You had last seen it from behind, going away. “Leave it,” said the host. “Nobody will touch it. Sit. You have grown since the ford at the Onon.”',
       'They had given you the place at the back, and a sheep’s head with the ears on, before it was asked who your people were. You told them. The knife that was being held out to you, handle first, stopped in the air; then it came on again by inches until you took it. “A guest is hungry,” said the grandmother, to all of them.',
       'The talk stopped when you had said your name. A child was told in a low voice that this was one of those, and came round the fire to see where you kept it. The host had your bowl in his hand already, filled to the brim. He had lost two brothers to your people; but he would have had to spill it.',
+      'You had been given the bowl, and the second bowl, and the dry place; and then somebody trimmed the lamp. Your host had a sabre-cut from the ear to the mouth, and you had been brought up on the story of that cut. He had known you by your boots, he said, while you were still outside. He had thought that you would be hungry all the same.',
+      'A shield hung over the door with a hole in it, and one had to stoop beneath that to come in. You had an aunt who used to tell how she made the hole. The man in the tent had been behind it. He moved up his son, so that there was room, turned the good side of the meat to you, and asked how your aunt did.',
+      'The little girl who poured out the water for your hands stopped half way, and poured the rest of it very slowly. “Is it this one?” she asked. It was, said her father. He had buried his brothers on account of this one’s people. He passed you the towel across her head; and when you were dry there was a bowl in front of you, as for anybody.',
+      'You asked whose tent it was when you had already eaten in it. Everyone looked to the grandmother. “Finish,” she said. She named then, so that it should lie on the felt between you with the other dishes, a river, a year, and three sons; and you knew it. They tell it at home, with the ends changed over.',
     ],
     still: [
       'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
       'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
     ],
-    later: 'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
+    later: [
+      'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
+      'Where a tent had stood one peg was left in, on the guest’s side, with some good rope on it.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Praise the horses and drink',
@@ -44,6 +51,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
+          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded himself. When the weather broke you were both in the doorway, and his mother was shouting.',
+          'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
       }),
@@ -113,6 +122,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
       'Hares ran by you, then a fox, then deer, none of them minding the others. You stood aside to let it all go past. Behind it came a line of riders, knee to knee. When you turned to get out of their way you saw the game coming back, and the other line behind it.',
       'An old wolf lay down beside you, with his tongue out, and looked where you were looking. There were horsemen along every skyline, close enough to hold hands, and they were walking in. It was the great hunt. Nobody had told you of it, and nobody had told the wolf.',
+      'A boar went by and did not turn his head; after him came a she-wolf, behind a kid, with no intention of having it out. You stopped a hare merely by standing there. From every side came a small steady noise of pans. They had been a month at it: ten thousand riders, one ring, and within the ring whatever could not show a pass from the Khan.',
+      '“You cannot be in there,” a captain called across to you, and you saw his point. He sat in a line of horsemen that went out of sight at both ends. The other half of it was behind you; and on the piece between stood all the deer in that country, and the wolves. He could not let you out. Nothing goes out until the Khan has shot.',
+      'It was odd to see so much game, and all of it so polite. An antelope moved over for you. Then you saw what they were all looking at: lances, a fence of lances with a horse at the foot of each, and not a gap in it. The great hunt had been closing for weeks. As far as the Khan knew, you were a kind of deer.',
     ],
     still: 'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
     later: 'The grass had come back, thick and dark. Nobody grazed it that year.',
@@ -133,7 +145,11 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Go and sit with the old beasts in the middle',
         description: 'By custom the greybeards beg off the last few lives; see that yours is among them.',
-        success: 'You sat down amid the lame and the very old. On the fourth day white-bearded men rode in, singing, and asked the Khan to spare what was left, for luck. He looked at you for a moment among the wild asses, and laughed, and waved his whip.',
+        success: [
+          'You sat down amid the lame and the very old. On the fourth day white-bearded men rode in, singing, and asked the Khan to spare what was left, for luck. He looked at you for a moment among the wild asses, and laughed, and waved his whip.',
+          'You found a place between a stag without teeth and a bear who had given up. When enough had been shot the greybeards came out in clean robes and begged for the rest: so many hinds, so many goats. “And what is that?” the Khan was heard to ask. There was a line for whatever nobody had counted, and you went home under that.',
+          'You kept so quiet among the halt and the blind that a fox with three legs fell asleep across your feet. By and by the riders opened, to let old men through, singing. Each might lay a hand on one beast and have it spared. The hand that came down on you felt about, and found a collar; and it stayed where it was.',
+        ],
         failure: 'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
       }),
     ],
@@ -233,26 +249,53 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     openings: [
       'A girl with a whip came over the rise at full gallop, and six young men after her, each on a better horse than the last. She pulled up beside you. If any one of them caught her she would have to marry him, she explained; and were you doing anything?',
       'In the grass lay a bridegroom with his hat over his eyes. He had been left behind in the first mile, and was trying to think what to say to his mother. You could hear the wedding, away in the west, going on without him.',
+      'Five young men asked you, one after another and without stopping, whether you had seen a girl. The sixth did stop; his horse had. It was a wedding, he told you, and he was in it, or would be if he could catch her. What was in the bush at your side laid a whip across your boot, so that you should say nothing.',
+      'An aunt was sitting on a rug with the milk and the felt boots, to see fair play, and she made room for you. That was her niece, with the whip; those were six sons-in-law, of whom one would be wanted. “She asks everyone who comes by to do something,” said the aunt. Here she came now, leaning out of the saddle to ask you.',
+      '“Hold this,” said somebody, and it was a bridal hat as tall as a churn. The girl who belonged in it was winding up her plaits with the whip between her teeth. She had half a mile on six suitors. It was a custom, and she had nothing against it; only they were so many, and there you stood doing nothing.',
+      'They came along the skyline like beads on a thread: a red one, and some way behind it six. The red one left the thread and came down to you. A girl who is caught, she told you, patting her mare, has to be civil to all of that family until she dies. She looked you up and down. Had you ever worn a cloak like this?',
     ],
-    still: 'Dust hung over the rise, and there was laughter in it, and hooves.',
-    later: 'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
+    still: [
+      'Dust hung over the rise, and there was laughter in it, and hooves.',
+      'She had taken the mare round behind you to get her breath. There were six of them yet, by the sound.',
+      'A hat came over the rise alone, and rolled, and lay down.',
+    ],
+    later: [
+      'A whip lay in the grass there, with a plaited handle. You looked all round, and let it lie; it was evidently somebody’s answer.',
+      'The turf was cut up in a wide ring, as by somebody who could not decide.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Change cloaks with the one who is chased',
         description: 'There will be six disappointed young men, with whips, at very close quarters.',
-        success: 'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent since noon, choosing.',
-        failure: 'You had one arm in her cloak and one in your own when they came over the rise.',
+        success: [
+          'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent since noon, choosing.',
+          'You kept the hood forward and lay low. They came after you through a stream, and a flock, and somebody’s funeral. When the first had you by the sleeve the arm went on for longer than it ought; he begged its pardon. At the tents they were blowing a horn by then, for a girl who had walked in with your hat on.',
+          'It was short in the arms, and you did what you could with your voice. You gave the nearest a cut with the whip, and he called out in delight that she had never done that before. It came out three hills on. You brought in all six; she sat before the tent with her boots off, and had them go round again.',
+        ],
+        failure: [
+          'You had one arm in her cloak and one in your own when they came over the rise.',
+          'You wheeled left and the cloak went right. It was held by one clasp, it turned out, and that was for show. They rode over it, came to a stand all round you, and each took hold of a corner; she had it handed back to her with six bows.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak for the slowest of them',
         description: 'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
-        success: 'You told her about the horse, that he had lent his good one to his brother. She asked which brother. One of the six went red to the ears; and before you had well finished she had turned her mare round, and was riding, at a walk, toward the slow one.',
-        failure: 'You spoke for him so warmly that it was asked, from the edge of the crowd, why you did not marry him.',
+        success: [
+          'You told her about the horse, that he had lent his good one to his brother. She asked which brother. One of the six went red to the ears; and before you had well finished she had turned her mare round, and was riding, at a walk, toward the slow one.',
+          'What had he said about her, she wanted to know. Nothing, you had to tell her, for three bowls together, and looked at the door between. The others had all said something. She rode round you in a ring to think it over; and at the end of the ring she was on her way back, with the whip under her arm.',
+        ],
+        failure: [
+          'You spoke for him so warmly that it was asked, from the edge of the crowd, why you did not marry him.',
+          'You praised his patience, his hands and his mother. She had stopped to listen. So had he, a little way behind you; and it came over him, as you could see by his ears, that he would never be able to keep it up, and he turned his bad horse round and went home.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Join the race and spoil the line',
         description: 'Get among their knees and be in the way; they are playing, but only just.',
-        success: 'You crossed the first, turned the second, and swore at the third in a way he stopped to admire. By the time the six had sorted out whose reins were whose there was only a speck on the sky, with a whip, waving.',
+        success: [
+          'You crossed the first, turned the second, and swore at the third in a way he stopped to admire. By the time the six had sorted out whose reins were whose there was only a speck on the sky, with a whip, waving.',
+          'You got in among them, waving your hat, and asked each whether this was right for Samarkand. It was good manners that undid them. Two pointed to the east and one to the west, and the one behind those had no time to choose. From the top of the heap somebody inquired who was winning, and it was she, by a valley.',
+        ],
         failure: 'You got among their knees. There were twenty-four of those, all told, and forty-eight feet.',
       }),
     ],
@@ -273,7 +316,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The rags on the cairn all streamed one way. There was not a breath of wind.',
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
-    later: 'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+    later: [
+      'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+      'There was one rag more on the cairn than you remembered, and the knot was new.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Walk round it with the sun until it is satisfied',
@@ -373,14 +419,30 @@ export const mongolFinds: readonly Find[] = [
       'Two of the deer’s legs were worn away; it had been stroked.',
     ],
   },
-  { places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.') },
+  {
+    places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.'),
+    told: [
+      'You offered it to the air, with both hands, and the air had nothing against you.',
+      'A pinch was left in the shoulder of it. You could smell nothing else until supper.',
+      'One side had been worn flat by a thumb, while its owner thought things over.',
+    ],
+  },
   {
     places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
     told: [
       'You shot it once, at nothing, and nothing ducked.',
+      'You blew into the bulb, and a long way off somebody’s horse stood still.',
+      'The shaft had been fetched back so often that it shone.',
     ],
   },
-  { places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.') },
+  {
+    places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.'),
+    told: [
+      'You put it on, and a dog that you had not noticed left the neighbourhood.',
+      'It was lined with hare; so they had come together in the end.',
+      'It had been made for a head with more in it, and came down over the eyebrows.',
+    ],
+  },
   {
     places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
     told: [
@@ -388,38 +450,61 @@ export const mongolFinds: readonly Find[] = [
       'There was a scratch across it, and so across you.',
     ],
   },
-  { places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.') },
+  {
+    places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.'),
+    told: [
+      'You licked one corner. So had a number of sheep.',
+      'It was pink as far as the shrimp, and white from there on.',
+    ],
+  },
   {
     places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
     told: [
       'You blew on the fur, and it parted like water, down to the blue.',
+      'They had been tied by the noses, in the order of how dark they were.',
+      'The eighth was marten, and had been put in the middle.',
+      'A lead tag hung from it, with the year for which it was late.',
     ],
   },
   {
     places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
     told: [
       'There was one horn that went the other way, where the song had changed.',
+      'The needle was still in the hem, with red in its eye.',
+      'You lay on it, to try, and it was as wide as one person who is not expecting anybody.',
     ],
   },
   {
     places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
     told: [
       'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
+      'One of the four was a wolf’s, to see that nobody cheated.',
+      'You asked them whether it was far, and they fell sheep, goat, sheep, goat, which is how they clear their throats.',
     ],
   },
   {
     places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
     told: [
       'It was the blue that one sees at the top of the sky when lying down.',
+      'On the back was the print of the tiler’s thumb, and it went with the word quite well.',
+      'A corner had been chipped away by someone who wanted only the gold.',
     ],
   },
   {
     places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
     told: [
       'Eight strands, and a child’s hand had done the last of the eight.',
+      'You cracked it, and it made the noise of a person who has been contradicted.',
+      'The loop was worn through; it had been used for pointing.',
     ],
   },
-  { places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.') },
+  {
+    places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.'),
+    told: [
+      'It had been driven in with a stone, and pulled out with teeth.',
+      'You rapped it with a knuckle, and there was work in it yet.',
+    ],
+  },
   {
     places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.'),
     told: [

@@ -12,6 +12,9 @@ const bones: OathContent = {
   sworn: [
     'A chief goes into a leather sack no bigger than a saddlebag. {who}, the {who.trade}, had sewn it himself, with his sworn brother inside. It was to lie at {where}, and nobody was to find it; and {foe} wanted it found, since whoever buries the chief sits down upon his felt. You took the sack on your knees and swore by the Sky.',
     '“We cut our thumbs over one cup, he and I,” said {who}, “and I was to go first.” He could not get up on a horse any longer without a stone. The bones hung in their sack on the tent-wall, beside the bridle. {foe} had offered three hundred mares for them. You drank what was in the cup, and swore to lay them at {where}, under grass.',
+    'The chief had been a large man, and {who} held up the sack to show you what was left of that. He was to have lain at {where} long since, with no mark over him, put there by the one whom he called brother. But {foe} had people on the roads; a funeral would make {foe} the heir. “They know my horse,” said the {who.trade}. You took the sack from him by its strap, and swore on what was in it.',
+    'A bundle had been put in the guest’s place, with the best of the meat before it, and you were given the seat beside. That was his sworn brother, {who} told you; he had to be got to {where} and into the earth, and not by the road, since {foe} had bought up the road. He asked the bundle first. Then he asked you; and you cut your thumb for it with the same knife, over the same cup.',
+    '{who} had kept them for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s bones, in a bag that might have been barley, and must be under the turf at {where} before somebody stood up on them and had himself hailed. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
   ],
   advances: [
     'You set down the sack with its mouth to the south, and told it how things had gone. It hung lighter afterwards, or you were used to it.',
@@ -22,6 +25,10 @@ const bones: OathContent = {
     '{who} had sent a boy after you to learn how the sack rode, and the boy told you, for his part, that {foe} was two wells behind and quarrelling.',
     'Somebody had buried a stone with great honour, in the wrong valley, and told {foe} of it; it was for your sake.',
     'You learned the name that the chief had as a child, from one who had fought with him for a colt, and who knew another road to {where} than {foe} does.',
+    'A post-rider let you look in his bag. {foe} had had the sack drawn for all the captains, quite well, with its strap upon the wrong side.',
+    '{foe} had promised nine camels for anyone who was seen to carry something and talk to it. They had so far brought in forty mothers.',
+    'Somebody who had served under the chief asked to hold the sack while you drank, and stood to attention with it. He told you afterwards of a pass to {where} that {foe} had forgotten to be told of.',
+    'They sang there of how tall the chief had been. You felt the weight on your shoulder, and it was so; {who} had only folded him very well.',
   ],
   steps: [
     {
@@ -56,7 +63,10 @@ const bones: OathContent = {
       offer: does('patience', 'endurance', 'easy', 'none', {
         action: 'Wash the bones in the old order',
         description: 'There are above two hundred, the water is cold, and each of them has a name.',
-        success: 'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
+        success: [
+          'You began from the feet, which had done the most. One rib had been broken and healed crooked, and that was a fall at six years old; {who} had told you. When the last was in your hands you found you had been telling them the news, and that there was not much of it left.',
+          'You laid them on a clean felt, from the crown down, and each was washed, and dried with a sleeve, and called by its name. The hands took longest. {who} had shown you on which joint the ring used to be, and you knew it by the groove. When he was folded up in the old order there was, somehow, more room in the sack.',
+        ],
         failure: [
           'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
           'You lost the count between the one hand and the other. There is nothing for it then but to begin again from the feet. You had begun for the third time when your own fingers would not close, and the bones had to be wrapped up again as they were.',
@@ -133,6 +143,7 @@ const seal: OathContent = {
   sworn: [
     '{who} had a valley, and in it nine sheep. Then {foe} unrolled a paper, with a red seal at the foot, by which it had been his valley since before the sheep. {who} could not read. But there was something amiss with that seal, {who.he} said; it did not smell of anybody. You swore, with a hand on the ninth sheep, to say so at {where} before the judge.',
     'They had given {who} a day to strike the tent. It lay rolled on a cart, with the door tied to the top of it, and nine sheep stood around and waited to be told. {foe} was pacing out his new grass. “There is a carpet at {where},” said {who}, “where a poor person can speak if somebody stands next to {who.him}.” You swore that you would stand there.',
+    '{foe} had sent a clerk with a cord, to measure, and the ninth sheep ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt, holding a paper with a seal on it like a trodden plum. No one in that valley had set eyes on such a thing. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that it was grass.',
   ],
   advances: [
     'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
@@ -143,6 +154,10 @@ const seal: OathContent = {
     'A scribe told you, for the pleasure of being asked, that {foe}’s paper was older than the ink on it.',
     'At {where} they had begun to lay bets, and it was nine to one, and the one was {foe}.',
     '{who} had named the ninth sheep after you; it was the one that {foe} had kicked.',
+    'The clerk of the carpet at {where} had trimmed a new pen for {who}’s name, you were told, and had asked how it is said.',
+    '{foe} had the paper lined with silk, to make it older. The man who lined it had children, and a conscience, and told you how white it was behind.',
+    'You were given a cheese by people whom {foe} had already measured. They meant to come to {where} and sit at the front, with their own sheep.',
+    'A crow had been taught to say {foe}’s name, in some camp or other, and what it said after the name you heard three times over, at three wells.',
   ],
   steps: [
     {
@@ -188,6 +203,8 @@ const seal: OathContent = {
   ready: [
     'Your case had been put on the tally at {where}, between a lame camel and a divorce. It would be heard when you stood up.',
     'There was nothing more to learn about the valley. At {where} the carpet had been beaten, and {foe} had bespoken the side with the shade.',
+    'You had what there was to be had, in an order that a sheep could follow. They had swept the carpet at {where}, and {foe} was having his witnesses combed.',
+    'At {where} the judge had asked twice whether {who} was coming. You knew by heart what you would say; it was hardly a mouthful, and you had chewed it small.',
   ],
   test: {
     openings: [
@@ -254,6 +271,8 @@ const mares: OathContent = {
   sworn: [
     'Nine white mares belong to the Sky, and are neither ridden nor struck. Their first milk is thrown to it each spring, and that is why there is grass. {foe} ran them off in one night with the foals at heel. {who} showed you nine tethers with nothing upon them. You bit the lead tether through, as the oath has it, and took the road to {where}.',
     '“A stolen horse is a quarrel,” said {who}, “but these were lent to us.” {who} had milked them for thirty years, for Heaven and for nobody else, and now {foe} was drinking it at {where} out of a hat. You put both of your hands in the empty pail, as one swears there, and named the mares, all nine, until you had them right.',
+    'You had come to {who} for a bowl of milk, and there were nine pegs in a row with an empty pail to each. They had gone all together, foals and all, in the direction of {where}; {foe} had been admiring them for a year. {who} did not curse. It was not {who.him} that had been robbed, but somebody a good deal higher up. You swore with your face turned to that side, and your palm in the print of the lead mare.',
+    '“What is thrown up comes down as grass,” said {who}, as one tells a child. So there have to be nine of them, white, and somebody to milk them who asks for nothing. {foe} had thought of a price. They were at {where}, behind thorns, being kept until it should be paid. You were handed a halter plaited from a hair of each; you swore, and pulled at it, and it held like a rope.',
   ],
   advances: [
     'You found one long white hair on a thorn. It was a foot from the ground: she had been lying down, and nobody was beating her.',
@@ -264,6 +283,10 @@ const mares: OathContent = {
     'A boy who carried {foe}’s water told you that the mares would not touch it until {who}’s name had been said over the trough.',
     'It had thundered out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
     'Milk had been thrown to the Sky at forty tents, for {who}, by people who have not as a rule got it to throw.',
+    'Where one of the white mares had stood to drink there was new grass, in the shape of a mare. A shepherd’s wife showed it you, and how it went on from there, to {where}.',
+    '{foe} had tried to ride the third of the mares, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
+    'Somebody had spilled milk along that way in nine small dashes, which pointed to {where}; so not all who rode with {foe} had been badly brought up.',
+    '{who} sent you word that the tethers were greased, the nine pegs driven afresh, and the pail scalded, so that nothing should have to be looked for.',
   ],
   steps: [
     {
@@ -272,7 +295,10 @@ const mares: OathContent = {
       offer: does('explore', 'perception', 'medium', 'none', {
         action: 'Read the trodden ground until it talks',
         description: 'Two hundred others were run across it afterwards, in order to make it lie.',
-        success: 'Two hundred went east, at a canter, and were lying. Under them and going the other way were nine that put their feet down like guests; there was a nick in one of the hind ones. By the dung they had been let graze. You had your direction, and the pace of it.',
+        success: [
+          'Two hundred went east, at a canter, and were lying. Under them and going the other way were nine that put their feet down like guests; there was a nick in one of the hind ones. By the dung they had been let graze. You had your direction, and the pace of it.',
+          'You lay down and looked along it with one eye. The two hundred had been whipped, for their toes were in. But nine had set theirs flat, one behind the other, and gone off the other way; the foremost had a nick behind. They had stopped twice to eat. Nobody was hurrying them, then, and you knew what sort of water such people like.',
+        ],
         failure: [
           'You followed them a long way east, being certain. It was the whole two hundred, it turned out, and a man watering them, who was glad to see anybody. He would not talk about white horses. He looked over his left shoulder, however, as often as you said the word.',
           'It was like reading a page on which a child has been walking. You had one mare, you were sure of one; she was short in the near fore. You went after her through all of it, as careful as a hen, and she was a donkey.',
@@ -309,6 +335,8 @@ const mares: OathContent = {
   ready: [
     'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
     'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and you were as ready as a halter.',
+    'A foal coughed, and was answered. There was no more between you and {where} than between a hand and a halter, and {foe} had not thought to change the watch.',
+    'They had been seen at {where} with their tails plaited, as for a buyer. You would never know more than you knew. {who} had sent on the pail.',
   ],
   test: {
     openings: [

@@ -62,13 +62,22 @@ export const mongolServices: ServiceContent = {
     does('talk', 'perception', 'easy', 'none', {
       action: 'Listen at the felt-treaders’ row',
       description: 'You will have to link arms and tread for as long as it takes, up to the ankle in wet wool.',
-      success: 'They tread in time, and talk in time. A thing was said at the one end of the row and had got to you by the eighth step, better than it began. You sent one question down it, left foot, and back it came with four answers; and the felt, when they unrolled it, was a good one too.',
+      success: [
+        'They tread in time, and talk in time. A thing was said at the one end of the row and had got to you by the eighth step, better than it began. You sent one question down it, left foot, and back it came with four answers; and the felt, when they unrolled it, was a good one too.',
+        'They hooked you in between a widow and a bride. Nobody spoke to you, they spoke through you, as one does through a curtain. When the felt was so thick that it stood alone you knew who had been seen, and with what on the saddle. They slapped it, and slapped you, and it was agreed that you were both about done.',
+        'It goes by singing, and whoever has something to tell puts it in her verse. You had to have one as well. You made yours a question; it went off to the left among the aunts, and was trodden flat. When it came round again there was a name in it, a gate, and the colour of a horse, and it still rhymed.',
+      ],
       failure: 'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of all the women on your feet; and you came away with white legs and no wiser.',
     }),
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Put a riddle to the well and wait',
       description: 'Everyone in {place} comes there for water, but nobody will be asked a thing straight out.',
-      success: 'You gave it out as a riddle: what has four roads, and goes by none of them? They stood there with their buckets and were delighted. In guessing at it they told you of every person who had gone by anywhere. It had no answer. You let the last of them, a small girl, find one.',
+      success: [
+        'You gave it out as a riddle: what has four roads, and goes by none of them? They stood there with their buckets and were delighted. In guessing at it they told you of every person who had gone by anywhere. It had no answer. You let the last of them, a small girl, find one.',
+        'You asked them what goes to the well each time and never drinks. They put down their yokes. It was her aunt, one said; it was the tax-man; it was those two with a led horse, who asked after nobody. You let them run on. It was the rope, you said, when they had run dry, and they threw water at you.',
+        '“Eight went out and nine came in, and none was a stranger,” you said, and sat down. Within a bucket’s time you had who had gone out of {place}, and who came in, by which gate, and on whose horse. They gave it up. One had been with child, you said; and they were so annoyed that you were told two things more.',
+        'It was the one about a thing that runs tied and stands still when it is loosed. Somebody had seen a man go by with such a thing. Somebody knew of a debtor. It all came up, with names, hand over hand, like the bucket. At the edge a boy was looking at his boots and saying nothing, and you nodded to him.',
+      ],
       failure: 'It was an old riddle. A boy had it before you were done, and he gave you one in return, and there you stood. It was something with a white field and black seed. When you had puzzled at it until the water was all drawn, they told you that it was writing, and went home.',
     }),
   ],

@@ -44,6 +44,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
       'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
       'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk for a day. She did not herself have any voice, the camel-woman said; she had used it up on children.',
+      'The camel looked toward the south, and the calf up at the camel. The woman who owned them had her chin on a fiddle, and looked at you. It had come out white, she said, and the mother took it for a mistake. One sings to them until they see reason. She herself was down to a squeak; would you say something, so that she heard what you had?',
+      'A fiddle was going behind the rise, and at each pause somebody swore. The woman held out the bow to you. Perhaps it was her hands, she said; it was those that had done the pulling. She had the calf in her coat, with its nose out. The camel stood as far off as she could, and had the face of somebody to whom a bill is being read.',
+      '“Can you cry?” asked the camel-woman. She had been a great one for it as a girl, but it had gone off. It wants somebody to begin. There lay the calf like an empty bag, since its mother had turned her back on it; there hung the fiddle; and the mother had been walking round the peg, wherever she was put, in order to go on having turned her back.',
+      'A calf had come to you for milk. It tried your knee, your sleeve and your hat, and sat down. “Not you either, then,” said a woman’s voice. She was rubbing resin on a fiddle-bow beside the mother, who was interested in the next country. She had been asked nicely, the camel-woman said, and once with a stick; there was also a song, but it goes better with two.',
     ],
     still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
     later: 'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
@@ -79,6 +83,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'First there was only the creaking. Then came felt walls as tall as a poplar, rolling by over the grass with nobody at the yoke. “They have all gone to sleep,” a lady told you from the threshold as she was drawn past. “I do not like to wake them. Would you happen to know if there is a river?” There was a river.',
       'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who wished you a good evening. Was the river, she asked, still down there?',
       'The ground shook a little, and did not leave off. Next there were lamps, and snoring, and a wheel that was taller than you: somebody’s whole house was going by, with one person in it awake. She sat on the sill with her feet hanging. It was an hour since anyone had spoken to the oxen, she told you; and that wet smell, would that be a river?',
+      'There is a kind of groan that a wheel gives when everybody who might grease it is asleep. It came nearer; and it was a house, with two and twenty oxen dreaming in front. The lady who sat in the door and cracked nuts by her own lamp told you not to get up. There used to be a river along here, she said. Had they moved it?',
+      'You had been making for some lamps, and they for you. They hung on a house; it came on behind two and twenty sleeping oxen, it snored, and there was no one at the pole. “We are not stopping,” called the lady on the sill. There was a word for that, but it was the men who had it. And was it she, or could one hear a river?',
     ],
     still: 'The great cart had gone on a bowshot. She had put out a lamp at the back, so that you should be able to find it.',
     later: 'Two ruts went by there, twenty feet apart, pressed a hand deep, and between them the grass had hardly been touched. You could have slept in it.',
@@ -93,7 +99,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Jump up and ask her who should be driving',
         description: 'It is her house, and her husband’s uncle, and the matter is not simple.',
-        success: 'It was the uncle. He had words with her at supper, and she would sooner drown than be the first to speak. You went in between the sleepers, and spoke to him, as from her; and out again, and gave her his answer, which you thought of on the way. By the time he had got to the yoke they had both forgiven you.',
+        success: [
+          'It was the uncle. He had words with her at supper, and she would sooner drown than be the first to speak. You went in between the sleepers, and spoke to him, as from her; and out again, and gave her his answer, which you thought of on the way. By the time he had got to the yoke they had both forgiven you.',
+          'It was about a carpet, and the uncle had lain down on purpose. You found him by the feet. She had only asked, you told him, who it could have been that drove so well last time; and he was out upon the pole in his shirt. “Well?” said the lady. He had been dreaming of the carpet, you said, and it was hers.',
+          'It was the uncle’s turn, and he would not be told by family. You were not family. You went in and pulled at his toe. When he had thought of an answer he was standing at the yoke with the goad in his hand, and so he used it. There would be tea, the lady remarked to the lamp, if anybody should want some.',
+        ],
         failure: 'She told you. It went back to her betrothal. You were at the bride-price when all the lamps leaned over to one side; there was a sound of water coming in under a carpet, and she said, not without satisfaction, that now he would see.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
@@ -149,12 +159,19 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A friar lay across the way on his stomach, with an ink-horn by his chin, and watched a beetle take a ball of dung up a slope. “Backward,” he said, and wrote it down. The soles of his feet were like hooves. He had a letter here from the king of the Franks to the Khan, he told you; and was it done so with everything, in this country?',
       'He was asking his way of an ox. He had tried it in Latin, in Greek and in Frankish, a stout person in a brown gown, with bare feet and a bald place, and was now making do with some words of yours: the Khan, the letter, the king. The ox had taken to him. He was relieved that you were of the other sort, who answer.',
       'You had gone after the prints of bare feet for a mile, to see who was so poor. It was a friar. He sat drawing out a thorn with his teeth, very supple for so round a man, with a letter of the king of the Franks clamped under one arm. He asked you how much more there was, and then what you ate, on which days, and why.',
+      'A brown heap was snoring by the way with a bell tied to its toe. You stepped round it, and the bell rang. “I am awake,” said the friar, and felt for his pen. It was so that he should miss nothing; whoever went by might be a custom. Was that one, to step round? He had the king of the Franks’ letter under his head, for the Khan.',
+      'Somebody had drawn an ox and a wheel in the dust, and a stout man with bare legs was pointing, and a herdsman told him what they are called. It was something else each time. He went off, when you came, holding his side. “Eleven words for a wheel!” said the friar. Had you as many for a king, and a letter, and a Khan?',
+      'Someone was preaching to a marmot. It had folded its hands, and he took that for a good sign. He laid a finger on his lips to you, a friar, barefoot, bald in the middle and broad in the beam; they had got to the Flood. He had a letter for the Khan, he whispered, from the king of the Franks; and did you know whether these bury their dead?',
+      'Kind people had set a friar on a horse, the wrong way round, and he was thanking God for the view. You caught the bridle. He let himself down over the tail, brown gown, bare feet, to see the other end. The king of the Franks had sent him to the Khan with a letter. He noted the horse. Had you many, he asked, and what did they believe?',
     ],
     still: [
       'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
       'The friar was winding fresh grass about his toes, and asked you meanwhile how a thing like that is spelled.',
     ],
-    later: 'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
+    later: [
+      'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
+      'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Answer what he asks for his book',
@@ -162,6 +179,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           'You told him about the dead, the sheep, and what a stirrup is for. As to your soul you told him how it is at dusk when the mares come in. He held his pen quite still. It was not, he thought, heresy, and he put it in a line by itself; and he told you, in return, how his own village smells.',
           'He asked in order, and so you answered: that horses are driven over the dead, till nobody knows the place; that a sheep is eaten from the head; that the soul is in the breath. He read it back to you in Latin, and it had gained. In exchange you had a country where one can never see more than a field at a time.',
+          'You told him, and each time he wished to know how one knew. With the dead it was because they do not come back, and with a sheep because one does. The soul took longer: it sits between the shoulders, and goes up when one sneezes. He did that in red ink. For it you had how bread is made, from the beginning, with gestures.',
+          'He had a page ruled for it: a column for the dead, one for prices, and one for Heaven. You filled all three. Now and then he bit the pen and said that it would not be believed. Then he gave you his own country in the same order. They are laid in rows there, with a stone; it is fourpence; and Heaven is extra.',
+          'You did it by showing. You lay down and were the dead, and he had to gallop over you; you were the sheep, and he bought you. The soul neither of you could think how to act, and so you stood and looked where the grass leaves off. He wrote something very short. He told you, when he had sanded it, how apples smell.',
         ],
         failure: 'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
       }),
@@ -194,6 +214,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'At the water’s edge stood a man dressed in fish, with a boat of hide upon his head. He lifted it to look at you. Beyond him lay the only way on, and it was wet. He had been told by his grandfather that there are people who sit on a beast and are carried; he would like to know how that is done.',
       'A boat was going round and round on the black water, since the man in it had stopped paddling in order to look at you. His coat had scales. “You are from where there is no water,” he called out with deep pity; and he asked if it was so, that there one walks on the bottom.',
       'A boat of hide lay on the bank, and the man who belonged to it was walking about your tracks, in a coat of fish-skins, bent double. He put his hand into a hoof-print that was there. He had heard of this, he told you. The water in front was his, and he would take you over it, if you would explain the foot.',
+      'Two feet came along the shore with a boat over them, and stopped in front of yours. The boat tilted. There was a coat of salmon beneath it, and a man, who had been told of horses, and begged you to walk up and down. One gets round in the legs, he had heard. Beyond him was only water; he would know how to be grateful, he said.',
+      'Somebody had laid three dried fish across the keel of his boat for a saddle, and was sitting on them, and bounced. His coat crackled. He got down and took hold of your knee, with apologies, to find out which way it bends. It was there that the land left off. The rest was wet. For one good lesson, he said, there would be no difficulty about that.',
+      '“Like a bow,” said a voice among the reeds, and it was your legs that were meant. A boat like half a walnut came out with a man in it, all scales. He had told his brother that it must show on them somewhere. At your toes began the water, and there was no end to it; he was prepared to talk of that, if you would turn round once.',
     ],
     still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
     later: 'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
@@ -201,7 +224,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Learn to paddle the hide boat yourself',
         description: 'It weighs as much as a lamb, and goes over if you so much as look aside.',
-        success: 'It was a mare like any other. You left off holding her, and let her feel where you wished to go, from the knee; and she went. He ran along the shore with both arms up. You were over before you had had time to be drowned, and could hear him telling a tree about your seat.',
+        success: [
+          'It was a mare like any other. You left off holding her, and let her feel where you wished to go, from the knee; and she went. He ran along the shore with both arms up. You were over before you had had time to be drowned, and could hear him telling a tree about your seat.',
+          'You sat down in it as on a strange horse, without any weight, and spoke to it. It shied at a reed. You let it look at the reed. From then on it only wished to be asked; when you leaned, it leaned, and when you thought of the far side its nose came round. You stepped out upon moss, and nearly gave it some.',
+          'It spun round with you, and you let it, as one does a colt, until it saw that it was getting nowhere. Then you took up the paddle. A stroke for the one ear, a stroke for the other: it was reins, and wet. The boatman kept level as long as there was bank; then he called out, had you fed it?',
+        ],
         failure: 'You mounted from the near side. It was all the water needed to know. He fished you out by the belt with a thing that is meant for sturgeon, and showed you a second time how one gets in, which is like getting into bed beside somebody whom one does not want to wake.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -237,6 +264,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A horse with nobody on it walked up and put its nose into your sleeve. You knew the horse; so you looked about you for {them}. The {them.trade} was lying flat a bowshot off with a hat over {them.his} face, and had sent it to see whether it was you. “It bites the others,” said {them}. There was tea on, and there were two bowls.',
       'By a small fire two flat stones had been set, and {them} was sitting on one. The other had been dusted. “Whoever you ask your way of, I ask him afterwards how you looked,” said the {them.trade}, and filled a new bowl, and held it out to you across the fire in both hands, as it is done for people who have come home.',
       'Somebody whistled, twice low and once high, as one calls in mares. You gave back the high one, for politeness, and {them} stood up out of a fold in the ground, a good deal nearer than the whistle had been, with two horses whose bits were tied round with grass. The {them.trade} had not been sure of the walk. People walk differently, {them} said, after what one hears of you.',
+      'A strip of dried meat was hanging from a lance at the height of your mouth, where you could not but walk into it. You were let chew, and then somebody spoke behind you. “That is how I get wolves,” said {them}. The {them.trade} had laid a fire and put down two bowls beside it, under a felt, since there was no knowing how long you would be.',
+      '“Stand still, he is one of mine,” somebody called out, and the dog that had been going for your boot sat down on it. It was {them}. That {them.trade} had a camp there for one, and had set it out for two. Word had come that you were alive, and a good while after it which way; in between, said {them}, there had been time to do a shin properly.',
     ],
     still: [
       '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
@@ -250,6 +279,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, and with which hand on what. “That is not in the trade,” said {them}. “That is for the other time.”',
           'It went to and fro across the fire like a ball of wool. You had a dead khan, and {them} had who did it; {them} had a lame envoy, and you had sold him the horse. What was over was on the other side: someone had asked for you, and could not say your name. “Keep that,” said {them}. “You can owe me a well.”',
+          'You drew it on the ground between the bowls, {them} the east and you the west; and in the middle was a piece that both of you had wrong. You put it right. It was worth more than all the rest. “For that one we never met,” said {them}, and passed a heel over it. “Say that you had it from a crane.”',
+          '{them} began with the price of salt, as is usual, and you with a birth. It went up from there by small steps: a feud, a ford, a new tax upon smoke. You had come to the end of yours, and {them} was still laying down. Two of the best were pushed across to you regardless, for the sake of your boots, {them} said.',
         ],
         failure: 'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
       }),

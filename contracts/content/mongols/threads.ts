@@ -93,6 +93,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
       'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
+      'You had made the fire on the wrong side of {them}, who got up and lay down on the other, with nothing in between but the way to {place}. It was a matter of a few steps, and neither of you made anything of it.',
+      'A little dust came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it had settled. You had never seen dust made so welcome.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',
@@ -103,6 +105,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     lapsed: [
       'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
       'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
+      'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. That was not from {place}. You had taken the other fork, to save a bridge.',
     ],
   },
   {
@@ -125,6 +128,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     lapsed: [
       'You came by {place} another year, you told yourself. {them} drank from puddles now with the same face as from springs, and there was something in it that you did not care to look at.',
       'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
+      'In {place} they had dug a new well, nearer to the gate, and given the old one to the geese. You never told {them}; but it was about that time, you noticed, that {them} left off trying each water before the rest.',
+      '{them} drank what there was, to the bottom and without a pause, as one takes physic. By then {place} lay a long way behind you both.',
     ],
   },
   {
@@ -135,6 +140,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'It stands to its waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank that, and could tell from then on what his horse was thinking; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
+      '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
+      'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Sit with your back to the stone man',
@@ -155,6 +162,9 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'A pedlar of songs had been through, said {them}, and he had a new one. It was about you. He would only sing the half of it; for the rest one had to go to {place}, and bring something.',
       '{them} hummed what there was. You crossed a river in it, and said something that made them all laugh. You had not yet crossed such a river. The man who had the remainder was in {place}, with his price.',
+      'A drover had sung it over the dishes, {them} told you: it had your name, your hat, and something about a bridge. That was the first part. The man who had the others was in {place}, and gave out nothing for nothing.',
+      '{them} asked you if it was true about the camel. There was a song, it appeared, and you were in it from the second line on. It broke off where one least wished it; for what came after one had to see somebody in {place}.',
+      'It was through a wall that {them} had heard it: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
@@ -195,6 +205,9 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'There was a sister, and she was in {place}, behind a guard. {them} had nine words for her. You said them over until you had them, and gave your own word for the nine.',
       '{them} counted them off on your fingers, and folded the last thumb down. It was not to be written. It must come to a certain tent in {place} before the carts left, and there was a rope round that tent.',
+      '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. It came to nine words. You said them over with your back turned, so that {them} need not watch; and by then you had promised.',
+      'Whoever went up to that tent in {place} got the butt of a spear. {them} had tried it. But a thing so short could be thrown in, {them} said, like a bone; and told it you, and at the ninth word you had nodded.',
+      'It had to go by mouth, since the sister could not read, and by yours, since {them} was known in {place}. You asked what they meant, all nine together. It was she who had to know that, said {them}, and you gave your hand.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
