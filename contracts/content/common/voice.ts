@@ -457,7 +457,7 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'Storm-felled timber lay across everything, trunk on trunk. You went over it, and under it, and at the worst place through.',
     'It rained inside the wood for hours after it had stopped outside. You came out at last like something poured.',
     'You followed a path that grew smaller and smaller until it went up a tree.',
-    'Brambles, and on the other side of the brambles brambles. You came out of them like a thing that has been carded.',
+    'Brambles, and after those the brambles behind them. You came out of them like a thing that has been carded.',
     'You had gone a mile by starlight before you found they were glow-worms, and then you had gone a mile.',
     'The stream that you were following went underground, and left you standing there with nobody to follow.',
     'You forced a hazel thicket a yard at a time. It gave you back each yard across the face.',
