@@ -5,6 +5,7 @@ import * as chores from './common/telling/chores.js';
 import * as company from './common/telling/company.js';
 import * as deeds from './common/telling/deeds.js';
 import * as gains from './common/telling/gains.js';
+import * as hunger from './common/telling/hunger.js';
 import * as looks from './common/telling/looks.js';
 import * as people from './common/telling/people.js';
 import * as roads from './common/telling/roads.js';
@@ -26,7 +27,7 @@ const isGrammar = (value: unknown): value is Grammar => typeof value === 'object
 const grammarsIn = (value: unknown): readonly Grammar[] =>
   isGrammar(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => grammarsIn(inner)) : [];
 
-const COMMON = { body, chores, company, deeds, gains, looks, people, roads, saga, voice, weather };
+const COMMON = { body, chores, company, deeds, gains, hunger, looks, people, roads, saga, voice, weather };
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];
 const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '');

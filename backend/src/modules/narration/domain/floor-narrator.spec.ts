@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { type Clauses, linesIn } from '#contracts/content/clauses.js';
+import { FED, HUNGERED } from '#contracts/content/common/telling/hunger.js';
 import { linesOf } from '#contracts/content/frame.js';
 import { frameOf, offerContentOf } from '#contracts/content/tables.js';
 import { DIFFICULTIES, GENDERS, PROFESSIONS } from '#contracts/rules/character.js';
@@ -53,6 +55,19 @@ describe('a telling', () => {
     expect(floorNarrator(factsOf({ deed: moveTo, city: 'Stangarbær', gamePhase: 'city' })).story).toContain('Stangarbær');
     const cell = { ...factsOf().cell, visitCount: 2, frame: 'common/rope-across-the-road' };
     expect(tells(floorNarrator(factsOf({ deed: moveTo, cell })).story, rope?.later)).toBe(true);
+  });
+
+  it('tells of hunger when it is first felt, and of the meal in a town that ends it', () => {
+    const walked = wander('vikings', 'hunger', 60, floorNarrator).find(({ facts: { saga, deed, ending } }) => saga?.before && deed?.kind === 'move' && ending === null)?.facts;
+    const { saga } = walked ?? factsOf();
+    if (!walked || !saga?.before) throw new Error('nobody walked');
+    const on = (before: number, fedOn: number): string =>
+      floorNarrator({ ...walked, saga: { ...saga, happenings: [], before: { ...saga.calendar, day: 9, fedOn: before }, calendar: { ...saga.calendar, day: 10, fedOn } } }).story;
+    expect(on(6, 6)).not.toBe(on(7, 7));
+    const words = (pools: Readonly<Record<string, Clauses>>, ...names: readonly string[]) => names.flatMap((name) => linesIn(pools[name] ?? []));
+    expect(words(HUNGERED.pools, 'gone').some((gone) => on(6, 6).toLowerCase().includes(gone))).toBe(true);
+    expect(words(FED.pools, 'where').some((where) => on(5, 10).includes(where))).toBe(true);
+    expect(words(FED.pools, 'where').some((where) => on(7, 10).includes(where))).toBe(false);
   });
 
   it('tells of a feud that was made up as settled, and of one that the grave ended as over', () => {

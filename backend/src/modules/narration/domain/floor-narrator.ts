@@ -4,6 +4,7 @@ import { deedTelling } from './moments/deed.telling.js';
 import { endingTelling } from './moments/ending.telling.js';
 import { happeningsTelling } from './moments/happening.telling.js';
 import { type Moment, momentOf } from './moments/moment.js';
+import { hungerTelling } from './moments/hunger.telling.js';
 import { openingTelling } from './moments/opening.telling.js';
 import { look, placeTelling, remark, tension, timeTelling } from './moments/place.telling.js';
 import { leafOf, type Paragraph, piece, RANK } from './leaf.js';
@@ -30,7 +31,7 @@ const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   if (ending === 'fallen') return [done, ...endingTelling('fallen', moment)];
   const changed = [...done, ...changeTelling(moment)];
   if (ending !== null) return [changed, ...endingTelling(ending, moment)];
-  return [withTime(moment, changed), ...happeningsTelling(moment), placeTelling(moment)];
+  return [[...withTime(moment, changed), ...hungerTelling(moment)], ...happeningsTelling(moment), placeTelling(moment)];
 };
 
 /** One more sentence for a leaf that is too short: a look round, or a short word while something is at stake. */

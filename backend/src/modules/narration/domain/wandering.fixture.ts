@@ -43,7 +43,7 @@ const later = (calendar: Calendar, isRest: boolean, roll: Roll): Calendar => {
   const day = calendar.day + 1;
   const season = SEASONS[Math.floor(day / 30) % SEASONS.length] ?? 'spring';
   const weather = pick(WEATHERS, 'weather', roll);
-  return { day, hour: 'morning', season, weather: weather === 'snow' && season !== 'winter' ? 'clear' : weather };
+  return { ...calendar, day, hour: 'morning', season, ...(isRest ? { fedOn: day } : {}), weather: weather === 'snow' && season !== 'winter' ? 'clear' : weather };
 };
 
 const nameFor = (faction: FactionId, gender: Person['gender'], purpose: string, roll: Roll): string => {
@@ -72,7 +72,7 @@ export const wander = (faction: FactionId, seed: string, turns: number, tell: (f
   const professions = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
 
   let world: World = {
-    calendar: { day: 1, hour: 'morning', season: 'spring', weather: pick(['clear', 'cloud', 'rain', 'wind'] as const, 'weather', start) }, terrain: pick(ground, 'terrain', start),
+    calendar: { day: 1, fedOn: 1, hour: 'morning', season: 'spring', weather: pick(['clear', 'cloud', 'rain', 'wind'] as const, 'weather', start) }, terrain: pick(ground, 'terrain', start),
     hitPoints: MAX_HIT_POINTS, coins: 50, companions: start('mate', 2) === 0 ? [MATE] : [], people: [who, foe], threads: [], boxes: 0, steps: [], segments: 0, met: [], frame: null,
   };
 

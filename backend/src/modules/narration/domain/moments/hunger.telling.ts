@@ -1,0 +1,22 @@
+import { FED, HUNGERED, HUNGRY } from '#contracts/content/common/telling/hunger.js';
+import { offerContentOf } from '#contracts/content/tables.js';
+import { isHungry } from '#contracts/session/calendar.js';
+import { whole } from '../grammar/tables.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type TurnFacts } from '../turn-facts.js';
+import { type Moment, oneIn } from './moment.js';
+
+const HUNGER = whole(HUNGRY);
+
+/** A camp and a shared pot are told of by the deed itself. */
+const isToldOf = ({ deed, success }: TurnFacts): boolean => success && (deed?.kind === 'rest' || offerContentOf(deed?.offerId ?? null)?.feeds === true);
+
+/** Hunger as it begins and as it ends; while it lasts, now and then. */
+export const hungerTelling = ({ facts, teller }: Moment): Paragraph => {
+  const { saga, frame } = facts;
+  if (!saga?.before) return [];
+  const [was, is] = [isHungry(saga.before), isHungry(saga.calendar)];
+  if (is && !was) return piece(RANK.saga, teller.fresh('hungered', [HUNGERED]));
+  if (was && !is) return isToldOf(facts) ? [] : piece(RANK.fate, teller.fresh('fed', [FED]));
+  return is && frame === null && oneIn(3, facts, 'hunger') ? piece(RANK.back, teller.fresh('hunger', [HUNGER])) : [];
+};
