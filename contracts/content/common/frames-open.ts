@@ -41,6 +41,10 @@ export const openFrames = frames('common', {
       'The burnt farm had its door again, the same door, with a new house put on to the back of it.',
       'A fork was stuck upright at the gate of the burnt farm, by way of a porter.',
       'They had sown flax where the barn burned. It does well on ash, a girl told you, as if that had been the reason.',
+      'They had a roof on at the burnt farm, and under it a table that was black at one end.',
+      'The hearth of the burnt farm had walls again, and nobody had let it go out meanwhile.',
+      'A boy took you over the burnt farm, room by room, with his arms. There was to be a window.',
+      'The hay-fork had gone back to the dung at the burnt farm. The old woman wished to know which side you were, and laughed until she coughed.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -170,6 +174,10 @@ export const openFrames = frames('common', {
       'A dog came out to meet you there, stiffly, smelled your hand, and took you as far as the bend.',
       'Two sticks lay crossed at the side of the road, such as men lean on while they wait for other men to go.',
       'Forty head went by in the distance, in a string, with a dog. They might have been the same ones. The dog looked as if it thought so of you.',
+      'There were three milking-stools at the roadside there, no two of one make.',
+      'A wedding went by you there with cattle going before it, a good many. Nobody seemed to have counted them.',
+      'The dog had been given a bell, you heard thereabouts, and it was the dog that they all followed now.',
+      'One of the men with ropes passed you there. He had a goat on it, and a witness to the goat.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -1244,6 +1252,9 @@ export const openFrames = frames('common', {
           'You put your coat on your pack and your hat on your coat, sat it by the way, and went round on your stomach. The rider had drawn up, a mile from the hat, and was waiting for it to move. It was only manners to cough. “I thought that you had grown patient,” you were told.',
           'There was a crease in the ground, no deeper than a trough, and you went along that on your elbows for the whole of a mile. You rose up at the stirrup. It takes away from the mystery of a person to see them jump; and the talk, after that, was quite ordinary.',
           'You crossed over in the one minute when there was a hoof to be looked at. When she straightened up you were holding the led horse. She considered you across its back, and then the mile that you had come, and took her hand out of her coat with nothing in it.',
+          'You had your pack carried on over the rise on a tinker’s donkey, where it would be seen, and stayed behind. It was followed. You had only to step out then, and go along at the rider’s own mile, until you were looked round for; and never did a back grow so thoughtful. It was you, this time, who were asked to supper.',
+          'There was an old wall there, two stones high, and you made yourself one stone high. The led horse stepped over you. The other did not, because you had its rein; and you were looked at along that, for a while, and told that it had only seemed a pity to interrupt.',
+          'You lay under your cloak, with earth on it and a tuft of grass, and tried to think like a bank. You were sat down upon. It was done quite gently, by somebody with a sore foot; and what came after was short, as only one of you had known that there were two.',
         ],
         failure: [
           'You lay in the gully for an hour, very cunning. What breathed on you in the end had a horse’s ears, and stood behind.',

@@ -136,6 +136,9 @@ export const wildFrames = frames('common', {
       'There was a little talk among the wolves, low, through the nose. Not one took its eyes off you for it.',
       'A young wolf had found a stick, and was told to put it down.',
       'The wolves had come in closer by about the length of one.',
+      'All the seven had pricked their ears at something behind you. You did not think that you would look.',
+      'One wolf had begun to wash, as if it might be some time.',
+      'The eldest wolf had put her head on one side.',
     ],
     later: [
       'Wolf-sign, some days old, ran along the path for a little and then left it, on business elsewhere.',
@@ -158,6 +161,9 @@ export const wildFrames = frames('common', {
       'The deer were back. They fed all along there, and only the one at the edge of them looked up.',
       'A lamb had got its head through a hurdle there, on the very spot, and was shouting for somebody to come.',
       'Seven sets of paws crossed the way there, and a set of boots went after them. It was to be hoped that the boots knew.',
+      'Sheep had been put out on that side again, with a donkey to mind them, who looked you over.',
+      'Somebody had scratched seven strokes on a rock there, and crossed out one.',
+      'You whistled for a dog along there, and called it by its name. You had no dog.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -361,6 +367,9 @@ export const wildFrames = frames('common', {
       'A cub had its head in a crock. It had walked off from somebody’s camp like that, you supposed; it went backwards, and into things, and its brother came behind and listened. The next thing was you. The cry that it gave was very loud in there, and was answered from among the rocks, in a deeper voice.',
       'You were washing in a pool when there was another face in the water next to yours, and a small one on either side of that. You went on looking at the water. It was the better of the two places to look. The large face had been chewing something, and stopped.',
       'Ahead of you the fern was parting in three places, one broad and two narrow, like a ship with two boats. It was coming down to the path where you were coming to it. You waited, out of habit, as one does for cattle; and first she walked out, and next the cubs did, and they waited too.',
+      'A wild apple stood beside the path, and it was dropping more than it had to. You picked one up, and it had been bitten; so had the next. There was a cub in either fork, when you raised your head. What you had taken for a good thick trunk was the mother of them, with her back to you, climbing down.',
+      'The smaller of two cubs was hauling a saddle-bag down the hill by its strap, and the larger was riding on it. You knew how it would end, having been young yourself. It ended at your feet. There was a wail from the one and a wail from the other; and a hollow by the path, which had been full of something brown, was empty.',
+      'One does not look to hear a cradle song in that sort of country. It was a hum, quite deep, with a catch in it, and you went round the rock to see. They were at her breast, the pair of them, as loud as a mill. She sat with her legs apart, like an old nurse, and with her eyes shut; and then you trod on something.',
     ],
     still: [
       'The she-bear had come down on all fours. Her breath went in and out like a smith’s shop, and it smelled of honey.',
@@ -600,6 +609,8 @@ export const wildFrames = frames('common', {
       'The boy had given the goose the other end of the string to hold. It made no great difference.',
       'You were three at the crossing, and it was the goose who did the talking.',
       'He had begun to practise his wave, so as to have it ready for a distance.',
+      'A crumb had been laid on each of the roads, to see which would be wanted.',
+      'The boy had counted you over again. You came to one.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
@@ -621,6 +632,9 @@ export const wildFrames = frames('common', {
       'On the bank at the crossing was a cap of a size for six, with an egg in it.',
       'A girl at the crossing asked if you had seen a boy with a goose. It was only that his dinner was ready.',
       'A small boy on a gate beyond the crossing was explaining the two roads to a gander.',
+      'Somebody had swept the place where the two paths cross, and put down a mat.',
+      'A dog lay at the crossing, just where the boy had been told to stay. Nobody had told it.',
+      'A small boy was being led over the crossing by two sisters, one to a hand, and looked back at it.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -722,6 +736,9 @@ export const wildFrames = frames('common', {
       'Somebody had begun to saw through the log, from on top, and half way through had thought about where he was sitting. The saw was in the cut. So was some of his coat. He could go on, he called to you, or he could come back; it was only that he could not move; and far down the river went by with sawdust on it.',
       'A sheep had gone first, and therefore nineteen stood on the log, nose to tail, the foremost having met with a stub. The shepherd was on this side with the twentieth. There is a whistle for on, he told you, and none for back. They turned their faces round to you, all of them, with the whole of the gorge under their stomachs.',
       'It was narrower than you had been told, and had an aunt on it. She was on her hands and knees with a basket on her back, and there were ducklings in the basket. She was not afraid, she told you, not she; she was waiting for the tree to leave off. Beyond her shoulder one saw what it was that the tree went over.',
+      'Two men had been taking a plank over, one to an end, so as to have a better bridge there than a log. It was the log that was to blame. The one in front had come to where it narrows, and stopped, and the one behind had walked on; and there they sat, astride, knee to knee, with the plank across them both, like people at table.',
+      'A cart stood at this lip of the gorge with its shafts out. The horse was half way along a single log, in its collar, for it had been led on to that, and had then looked to see by whom. There was nobody at its head. He was underneath, with his arms about the trunk, and begged you softly to tell it that it was a good horse.',
+      'Between you and the other side were eleven paces of pine, a river that you could have covered with your thumb, and a cat. It sat in the middle of the log to wash, as they do wherever somebody wishes to pass. After every few strokes it looked over into the gorge, without alarm, as one looks into a dish that has been licked.',
     ],
     still: [
       'The gorge was just as wide. A pebble that you had kicked in was, as far as you could tell, still falling.',
@@ -913,6 +930,9 @@ export const wildFrames = frames('common', {
           'In the end a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
           'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
           'You sat with your hand flat on the slope, as on a flank. It twitched for an hour. Then it lay still, and then it was only gravel with the light on it; and you got up, and went across quickly, on the sides of your feet.',
+          'You made yourself a seat and gave it the whole of your attention, as at a play in a foreign tongue. There was a long speech, toward the close, by a boulder. Then a mouse came out upon the gravel with something in her mouth, and carried it over; and when she had been back for another, and nobody had objected, you went.',
+          'You laid an ear to the rock and heard it shuffle, like a crowd before it sits. It sat. One cough came from low down on the left, and was the last. You counted a hundred for the hill and a hundred for your mother, and crossed with your arms out, and hardly a grain ran.',
+          'A rook kept settling on it and getting up again. You left it to the rook, who was the better judge. The ninth time it stayed, and strolled, and turned over a flake to see what had come down with the rest; and you walked round by the uphill side, giving it plenty of room.',
         ],
         failure: [
           'You listened to it for as long as there was light. Then there was none, and it was cold enough to split a stone; and it did split them, above you, one after another.',
