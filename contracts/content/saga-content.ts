@@ -32,7 +32,7 @@ export interface OathStep {
 
 export interface OathTest {
   readonly openings: Lines;
-  readonly still: string;
+  readonly still: string | Lines;
   /** The first three are always there; the fourth opens at 8 boxes of 10, the fifth at 10. */
   readonly offers: readonly OfferContent[];
 }
@@ -83,7 +83,7 @@ export interface ThreatContent {
   /** Told when the clock moves and nothing yet happens. */
   readonly signs: Lines;
   /** What is met on the road once a hunter has your name. */
-  readonly hunter: { readonly openings: Lines; readonly still: string; readonly later: string; readonly offers: readonly OfferContent[] };
+  readonly hunter: { readonly openings: Lines; readonly still: string | Lines; readonly later: string | Lines; readonly offers: readonly OfferContent[] };
   readonly loss: Lines;
 }
 
