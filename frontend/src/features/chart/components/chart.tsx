@@ -113,7 +113,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
       <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
         <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
           <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
-          <canvas ref={live} className="chart-live" aria-hidden="true" />
+          <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
         </div>
         {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
         <p id={hintId} className={isReady && !compact && ways.length > 0 ? 'chart-hint' : 'chart-unseen'}>
