@@ -295,7 +295,7 @@ export const marshFrames = frames('common', {
       'Somebody’s uncle was being moved to the other farm. He lay in his bed, and the bed lay on a cart, at a slope, and he directed it all from the pillow; about the wheels stood eight nephews, in it to the thigh, and an ox that had heard him before. You were told to come round to where he could see you.',
       'Two carts had met where there was room for one and a half. The half was down in the bog with a load of jars, and the ox with it, and the other stood by; the people of both, eleven or so, were measuring the road in feet, their own, to find out which was which.',
       'It had gone down by the left wheel, and so they had all got up on the right. There were ten of them up there, and an anvil. “Do you see?” one called out to you. “It is very nearly straight.” So it was; the one side was very nearly as deep as the other, and the ox had laid back its ears to keep them dry.',
-      '“Softly,” said nine people, all at the top of their voices. They were talking to an ox. It had stopped half way along the wet part of the road, with a cart of new pots behind it that was in to the rail; and at each word something in the load went off like a nut.',
+      '“Softly,” said nine people, all at the top of their voices. They were talking to an ox. It had stopped half way along the wet part of the road, with a cart of new pots behind it that was in to the rail; and at each word something in the load went off like a pod.',
       'A dyer’s cart had gone in on the one side and was leaning there on its dry wheel. The vats on it were full yet, red, blue and yellow, he told you, from beneath them. All his family had come out to hold him up, nine of them, and were getting it down the neck; the ox was blue to the knees, and the knees were under.',
       'Somebody had stuck a pole in beside the cart and marked it, and they were all sitting round to watch. It had gone down by two fingers since breakfast. There was money on it. The ox, which was in as deep as anyone, had its eyes on a green tuft a yard in front of its nose.',
       'The edge of the road had given, and a load of somebody’s grandmother’s furniture had gone in with it, bed first. Eleven people each had hold of the piece that had been promised them. Nobody had hold of the cart, and the ox was keeping very still, so as not to be left to anyone.',
@@ -337,7 +337,7 @@ export const marshFrames = frames('common', {
           'There was a hub for you and a hub for a large slow woman who had not spoken so far. She raised an eyebrow. You raised one. It came up between the two of you, quite level, with nothing spilled.',
         ],
         failure: [
-          'It came up, and you had just time to be glad. Then the ox, who had been waiting all day to hear of some progress, lay down.',
+          'It came up, and you had just time to be glad. Then the ox, who had been waiting for so long to hear of some progress, lay down.',
           'You had it up to the hubs, and called to them to pull. They let go, so as to hear you better.',
           'You lifted, and the cart stayed where it was. It was you who went down, by just as much as you were lifting, until you had it on like a hat; and they had to dig for you first.',
           'It rose by a foot, and the load slid. You were the first thing that it came to.',
@@ -472,6 +472,9 @@ export const marshFrames = frames('common', {
       'The girl had begun at the other end of the row for once, and it had come out the same.',
       'A hand had got up out of the straw and was feeling about for the cup. It was the fifth’s, and the cup was with the second.',
       'One or two of the nine asked whether you were still there. It did not seem to be you that they meant.',
+      'Two of them were quarrelling about a meadow, with their eyes shut, and neither had owned it for years.',
+      'Somebody had asked the girl to sing, and she had; it came back along the row in pieces.',
+      'The sixth wished to know if it was still today. The girl told him that it was.',
     ],
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',
@@ -589,7 +592,7 @@ export const marshFrames = frames('common', {
           'There was a cheese, and the end of a loaf, and after some thought the other end. You put them in the fork of a fence. The girl called from behind the wall that she was not going to thank you now, as she had not the breath, but would you please consider it done?',
         ],
         failure: [
-          'You went by; but you had already stood for too long in the doorway, it turned out. That night every bone you own came and complained in person.',
+          'You went by; but you had already stood for too long in the doorway, it turned out. Before long every bone you own came and complained in person.',
           'You put it on the step, and the dog had it. You had to go back, close, to take the half of it away from him; and it was not long before you were sorry that you had been so close.',
           'You had left it, and were going. Then somebody in there thanked you, by a name which was not yours, in such a voice that you went in to put it right. You were hardly there at all. It was long enough.',
           'You went wide of the hut and held your breath. It was the stream that you ought to have thought of, farther down, when you knelt and drank because the going round had made you thirsty.',

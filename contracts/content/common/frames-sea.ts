@@ -246,6 +246,9 @@ export const seaFrames = frames('common', {
       'You took it at first for a wreck, keel up. Then the smell got to you, and there was no more doubt: a whale, a week gone, with a boat made fast on each side, and nine or ten men leaning on it to shout across, like neighbours at a wall.',
       'Somebody had pitched a tent on it. That was how far the people of the one boat had got; those of the other had lit a fire farther aft, on a wet sail, and were cooking. In between lay forty feet of dead whale on which neither of them would sit, and a boat-hook, laid exactly across the middle.',
       'A dead whale is a great thing to meet with, and two boats had met with it. Each had a line fast, and was rowing as hard as it could, one to the north and one to the south. The whale lay in between, as quiet as an aunt, and did not go to either.',
+      'A dog was guarding it for the one side and a boy for the other. The whale lay between them, dead, in a slick as broad as a meadow; and in the two boats that were made fast to it they had put down the oars, and were going over what had been agreed in their grandfathers’ time.',
+      'It was the tail that you saw first, waving, and then the two boats that were pulling at it from the two sides. The rest of the whale was underneath. It had been dead for a week, one of them shouted to you, and it had been theirs for eight days; and from the other somebody asked him to prove that to the whale.',
+      'Two crews had each cut their mark in the dead whale, and each had cut out the mark of the other. It had come to look like the top of an old table. They were at the edge by now, sixteen men with spades, and their boats lay one at each end of it; they stopped when you came up, and asked if you could read.',
     ],
     still: [
       'The whale had come no nearer to a decision. It hissed a little, somewhere aft.',
@@ -555,6 +558,9 @@ export const seaFrames = frames('common', {
       '“Four fathoms, and sand,” somebody was singing out, as they do who have four fathoms under them. He sang it from a ledge. At his elbow a lantern swung on a thread, and below it sat a number of others, with their shoes off and sacks in their laps, who nodded at each figure.',
       'You saw the light, and thought of soup. Then you saw it from a little nearer. There was a board behind it, to keep it from the houses, and beside the board a heap of further lanterns, large and small, each with the name of a different ship. A woman stood and chose. The rest of them were looking out to sea.',
       'A boy had hold of a string, and the string went up to a lantern on a pole. He pulled and it dipped, he let go and it rose; he did it with his tongue between his teeth. His family sat round him, each with something to hit with, and told him from time to time that it was choppier than that.',
+      'A wheel had been stood up at the end of the point, with a lamp in the hub, and a girl turned it by the spokes, a quarter and back. From out there it would be a ship, riding easily. From where you were it was a girl with cold hands, and eleven people behind her, in a row, who passed along a jug.',
+      'They had gone to some expense. The lantern was good horn, the rope was new, and the man who swayed it had been to sea, and swayed it as a ship does that has all her people at supper. Only there was no ship. There was a spit of land with its teeth in the water, and a number of baskets.',
+      'You heard somebody say “Higher,” and the light went up. “She has seen it,” said somebody else. It was a yellow light, and as homely as a window; and along the ledge under it they were turning back their sleeves, without haste, as people do before a pig-killing.',
     ],
     still: [
       'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
@@ -776,7 +782,7 @@ export const seaFrames = frames('common', {
       'Everyone on the dykes was in white but one, and she sat at the edge of the largest pan, in a red shawl, with a pair of dry stockings in her lap. The stockings were there, somebody told you; it was a question now of the rest of him. Nobody could be let by until then. It would have been like walking across the bed.',
       'They were counting themselves. It had been done by the oldest man, from the shore end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
       'On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles they all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
-      'The salt-makers had a proverb, that brine gives back, and they were waiting for it to do so. They stood in rows, with cloths up to their eyes, about a pan as large as a threshing-floor. Between them and it they had left the width of one step; and it was just there that your way went.',
+      'The salt-makers had a proverb, that brine gives back, and they were waiting for it to do so. They stood in rows, with cloths up to their eyes, about a pan as large as a fairground. Between them and it they had left the width of one step; and it was just there that your way went.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',

@@ -139,7 +139,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         effect: 'winter',
         title: 'Winter has come down early; {foe} had prayers said for it.',
         told: [
-          '{foe} had paid a mountain temple for nine days of prayer that the passes might be closed. One cannot be certain that it was the prayers. But there was a skin on the water-jars that week, and the road-menders had been told to stay at home.',
+          '{foe} had paid a mountain temple to pray for nine days together that the passes might be closed. One cannot be certain that it was the prayers. But there was a skin on the water-jars that week, and the road-menders had been told to stay at home.',
           'It turned cold a month before its time. Charcoal was not to be had, since {foe} had bought up the burners’ whole stock and left it on the mountain. The geese went over in haste, low down, talking about it.',
           'The charcoal had been bought, and the quilts, and then, as though it had been waiting to be sure of a welcome, the cold came. {foe} was said to be sitting in a warm room, listening to it.',
           'It turned white overnight, on radishes that nobody had pulled. {foe} had lit lamps for it at three shrines, people said, and had the road-huts boarded up beforehand, which showed some confidence.',
@@ -159,8 +159,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         told: [
           'In a pawnshop a long sword was redeemed that had lain there for three years. {foe} paid. The man it belonged to bowed twice, to the sword first, and asked for the name; and it was yours.',
           'He was going from post to post, they told you, a tall man in a patched coat with a very clean sword. He did not say what he wanted with you. He asked only that he should be called when you came.',
-          'A swordsman without a lord was seen to pay all his debts in one morning, at the bath-house, the rice-dealer’s and the temple. It was {foe}’s silver. He asked at each of them, as he counted it out, if a person of your description had gone by.',
-          '{foe} had asked for the best, and been told that the best had pawned his sword to bury his father. {foe} saw to it. The man went out at the gate the next day, without haste, in your direction.',
+          'A swordsman without a lord was seen to pay all his debts in one round, at the bath-house, the rice-dealer’s and the temple. It was {foe}’s silver. He asked at each of them, as he counted it out, if a person of your description had gone by.',
+          '{foe} had asked for the best, and been told that the best had pawned his sword to bury his father. {foe} saw to it. The man went out at the gate the day after, without haste, in your direction.',
           'Somebody had sat for a whole afternoon in the tea-house across from where you slept, over one cup. He had a patched coat and a very clean sword, and {foe}’s money lay beside the cup, untouched.',
           'They were still speaking of it at the pawnbroker’s: a tall man in a patched coat had come with {foe}’s steward, and asked to be alone with his sword a moment. His eyes were red when he came out, and he wished to know which way you had gone.',
           'He had been living by making toys. {foe}’s steward bought them all, with the knife and the bench; so the tall man went home with nothing in his hands but a long sword, and by supper the neighbours’ children had your name from his.',
@@ -250,7 +250,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Walk him off his legs',
           description: 'He has pride and a long stride; you have only to be always one hill further on.',
-          success: 'You let him have you in sight for two days. He did not hurry, as that would have been undignified. By the third hill his sandals had gone, and at the fourth he sat down on a stone, and raised one hand to you like a man who sees a friend off.',
+          success: 'You let him have you in sight for as long as he liked. He did not hurry, as that would have been undignified. By the third hill his sandals had gone, and at the fourth he sat down on a stone, and raised one hand to you like a man who sees a friend off.',
           failure: 'He never came nearer, and he never fell behind. It was you who sat down. He waited politely at the bottom of the slope until you should have got your breath; and you slid down the other side of it on your back.',
         }),
         does('patience', 'perception', 'easy', 'none', {

@@ -42,6 +42,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'A man had come to {foe}’s hall by the back way and eaten in the kitchen. He asked for your height, your reach, and which side you sleep on, and was given all three and half of {foe}’s silver.',
           'Half a mark of {foe}’s had gone over a table. It had been cut with an axe from a whole one, so that both parties should remember the other half; and the man who took it had never been known to hurry.',
           'You were told that a stranger was asking for you, very pleasantly, with an apple for anyone who knew. He had two spears, and {foe}’s silver sewn into his cap. He did not ask where you were. He asked what you were like when you were tired.',
+          'He had come off a southern ship with one bag. {foe} gave him a meal, of which he ate half, and left the other half to be kept for him. It was remarked that he asked nothing about your friends; he wished to know where you had been happy as a child.',
+          '{foe} had let three men go who would have done it for less. The fourth took the silver, cut it up small, and was seen to give a little to a shepherd, a little to a pack-woman, and rather more to a boy with a good view.',
         ],
       },
       {
