@@ -116,7 +116,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You sat with your back to it, so to speak, and ate. It was only when the food was gone that you thought of looking, and there was nothing to be seen but a crust.',
         'A scab came off in one piece, like a seal. What was under it was pink, and new, and had never done harm to anyone.',
         'The bandage had gone round three times when it was put on. Now it went round five, and there was enough left for a bow.',
-        'You felt along the rib with a fingertip, as one feels for a coin in a lining. It was whole. You breathed in as far as you dared, and then a little farther.',
+        'You felt along the rib with a fingertip, as one feels for a coin in a lining. There was no break in it. You breathed in as far as you dared, and then a little farther.',
         'You tried your weight on it, a pound at a time, like somebody selling cheese. In the end it was taking the lot.',
       ],
       failure: [

@@ -211,8 +211,8 @@ export const vikingThreats: readonly ThreatContent[] = [
       'A wise-woman gave you back what you had paid. She had seen what there was to see, she said, and {foe} had had it carved already.',
       'Two ravens sat on a gable with a space between. {foe} had been inquiring, it seemed, for a third.',
       'The milk stood in the pails with a sprig of rowan over each. It was not on account of the elves, a girl explained to you; {foe} had gone into it.',
-      'You came by a scarecrow that had your hat, your stoop, and on its chest, when you went up to it, a rune. {foe} cut rather a good one.',
-      'A midwife held her bag before her until you were by. {foe} had mentioned you to her, she said, in a general way.',
+      'You came by a field with a scarecrow in it that had your hat, your stoop, and on its chest, when you went up to it, a rune. {foe} cut rather a good one.',
+      'A midwife, met on the road, held her bag before her until you were by. {foe} had mentioned you to her, she said, in a general way.',
     ],
     hunter: {
       openings: [
