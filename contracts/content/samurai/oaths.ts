@@ -28,6 +28,11 @@ const petition: OathContent = {
     '{foe}’s name was mentioned, and three people remembered all at once that they had something to see to; a month before it would have been the whole room.',
     'It brought you no nearer to {where}, but it taught you to bow so that the sleeve hangs free, which is half of the art.',
     'They were laying money on you at a ferry, you learned: not that you would come through with it, but that you would get as far as the gate.',
+    'Somebody had begun to sing the two hundred and eleven names, to the tune of a planting song, so as to have them by heart if the sheet should be lost.',
+    '{foe} had had his rice-box sawn in half, it was said, to prove that it was honest, and was surprised at what people saw.',
+    'You had worn out a pair of sandals for about every fifty names.',
+    'The paper had taken on the bend of your arm, so that by now it would have lain well in nobody else’s sleeve.',
+    '{foe} had asked {who} in to tea, twice, and had been thanked, twice.',
   ],
   steps: [
     {
@@ -155,6 +160,10 @@ const lute: OathContent = {
     'You had learned to tell by ear when a house is keeping something that it does not use, and {where} was said to be remarkably quiet.',
     'The one string, which you carried wound up in paper, had begun to sound a little whenever you set down your pack.',
     'Somebody had seen {foe} slip off {foe.his} shoes to go by a certain alcove, and put them on again beyond it.',
+    'A pedlar had heard {foe} asked for the name of the lute, and {foe} had told them the price.',
+    'You were taught by a monk how such a thing is carried in the wet: inside the coat, and with one’s back to whatever there is.',
+    '{who} was playing on a borrowed instrument, people told you, and broke off each time at the same place, for you.',
+    'Two more paces of the garden at {where} could be put on your plan, and one dog.',
   ],
   steps: [
     {
@@ -272,6 +281,7 @@ const register: OathContent = {
     'The fencing-master was cut down on his own steps, from behind, by {foe}, his best pupil, while he was opening an umbrella. {who}, the widow, had the vendetta put into the magistrate’s register: one column for the name, one for the date, one left blank. She had bad lungs and no sons. You signed as her second, and swore, and {foe} went to ground at {where}.',
     '“I do not ask for his head,” said {who}. “Where should I keep it?” The law allowed her the topknot, with which a man’s name comes off. {foe} wore his high these days, having taken over her dead husband’s school and half of its pupils. You swore on the old master’s wooden sword to meet {foe} at {where}, and to bring it to her.',
     'There is a book for such things, ruled in columns. {who} had her husband’s name written there, and that of {foe}, his best pupil, who had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
+    '{who} set out three things on the step where her husband was cut down: an umbrella, half open, his wooden sword, and the magistrate’s register. {foe} had been the best of his pupils, and had come up from behind; {foe} had the school now. She could not go herself, and coughed, by way of reason. You wrote your name in as her second, laid your hand on the wooden sword, and swore to meet {foe} at {where} and bring her his topknot.',
   ],
   advances: [
     'A groom had it from a stable-boy that {foe} no longer sat with his back to any door.',

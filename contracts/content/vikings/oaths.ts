@@ -14,6 +14,8 @@ export const vikingOaths: readonly OathContent[] = [
       '{foe} came to {who}’s hall with forty men and a grievance about grazing. They stacked brushwood along the walls, let out the thralls and the dog, and lit it. {who} got out by the drain. You had eaten eleven winters at that table. You put your hand on the burnt door-ring and swore that {foe} should answer for it.',
       'When you came over the ridge the hall was eleven black posts, and {who} sat on the well-curb in a borrowed cloak, counting them. “{foe},” {who.he} said, and for a long while nothing else. Then {who.he} gave you the ring off the door. You swore on it to bring {foe} to judgement, and it was still warm.',
       'They had let the dog out first, and it was the dog that fetched you. {who} had crept out by the drain, and asked for water, and then told you whose work it was: {foe}’s, with forty men, and all over some grazing. Nothing stood higher than your knee but the posts. You picked the door-ring out of the ash with your sleeve, and swore that {foe} should answer for it.',
+      'You saw the smoke, and thought that they were baking. It was the hall, with the brushwood up to its eaves, and {foe}’s forty men were riding off from it at a walk, because of some grazing. {who} came out of the drain, black to the eyes, with the door-ring in one hand. You took hold of the other side of it, and swore that {foe} should answer for it.',
+      '{foe} had sent word beforehand that it was about the grazing, so that there should be no misunderstanding; after the word came the forty men, and the brushwood. {who} had been the last one out, by the drain, backwards. Nothing was left that one could have given a name to but the ring off the door. It lay between you on a wet sack, hissing, and you swore upon it to bring {foe} to judgement.',
     ],
     advances: [
       'It would be told at {where}, and told larger. {foe} would have to begin asking people what you looked like.',
@@ -29,6 +31,9 @@ export const vikingOaths: readonly OathContent[] = [
       'Word of it went round by the farms, and at two of them, you heard, they had taken in their brushwood.',
       'For a while after it you could not smell smoke. {who} had told you to expect that when matters were going well.',
       'Nobody thanked you, but a cup was filled in your direction; more people had something against {foe} than had cared to be the first.',
+      'You tried over what you would say to {foe}, and it had become shorter. In the beginning there had been a good deal in it about the dog.',
+      'A carpenter had paced out the eleven posts, {who} sent to tell you, and had not asked who would pay.',
+      '{foe} was said to be sleeping in all his clothes, with a bucket at each end of the bed.',
     ],
     steps: [
       {
@@ -292,6 +297,9 @@ export const vikingOaths: readonly OathContent[] = [
       'One of the brides had asked a carter how far you had got, and had told him to drive faster.',
       'Where {foe} was spoken of, you noticed, people had begun to blow out their cheeks and make the noise of a lid.',
       'It could be told in two ways, and in both of them {foe} looked up too late.',
+      'You had the size of it by then, from somebody who had dined out of it: it would want two to lift, or one with a reason.',
+      'They had taken to beating on it for dinner, at {where}; you could not hear it yet, but you had met a man who could not leave off hearing it.',
+      '{who} had had the hook scoured on which it used to hang, and the hook was swinging, people said, as if to keep in practice.',
     ],
     steps: [
       {

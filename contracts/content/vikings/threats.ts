@@ -15,6 +15,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'Nobody went over at {place} now without being asked the news. {foe}’s men wrote nothing down; they had been picked for their memory, and one of them had known you as a child.',
           'They had felled an alder across the landing at {place} and hung {foe}’s shield on it. One could pay to go round, you were told, in silver or in news of you, and the news was preferred.',
           'A woman who took cheeses over let you know how it was at {place}: six of {foe}’s men, two asleep, two at dice, and two who had each traveller say a word with an r in it. It was known how you said yours.',
+          'A cord had been stretched over the water at {place}, at the height of the knee, with a bell on it, and one of {foe}’s men slept with his hand upon the bell. The rest were awake. They had been promised a loaf for every stranger with your walk.',
+          '{foe} had put a bench on either bank at {place}, and three men to a bench. Whoever crossed had the hood turned back, with a joke; they had been told about the ear.',
         ],
       },
       {
@@ -26,6 +28,9 @@ export const vikingThreats: readonly ThreatContent[] = [
           'It was the same silver as before and bought half as much, since {foe} had told the market-men that it was borrowed. They bit each piece twice before they shook their heads.',
           '{foe} had bought the scales. They were the same scales, and stood where they always had; but your silver weighed on them now like somebody on tiptoe.',
           'You asked what a cheese cost, and the woman asked who wished to know, and it was dearer when you had told her. {foe} had been in for a taste of it, she said, and had left enough behind to pay for the cow.',
+          '{foe}’s steward had been along ahead of you, with a smile and a list. You could have the barley, said the man who had it; it was only that he must be paid for the barley, and paid again for what would be said to him about it.',
+          'They had two measures under the board now, since {foe} had called, one for neighbours and one with a thick bottom. You heard yours being put down. It had a dull sound to it, and the flour stood half as high.',
+          'Your silver was as good as ever, a smith told you. It was himself that had gone up: {foe} had bespoken him until the spring, and whatever he made for you he would have to be making in his sleep, at double.',
         ],
       },
       {
@@ -37,6 +42,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'A man had come to {foe}’s hall by the back way and eaten in the kitchen. He asked for your height, your reach, and which side you sleep on, and was given all three and half of {foe}’s silver.',
           'Half a mark of {foe}’s had gone over a table. It had been cut with an axe from a whole one, so that both parties should remember the other half; and the man who took it had never been known to hurry.',
           'You were told that a stranger was asking for you, very pleasantly, with an apple for anyone who knew. He had two spears, and {foe}’s silver sewn into his cap. He did not ask where you were. He asked what you were like when you were tired.',
+          'He had come off a southern ship with one bag. {foe} gave him a meal, of which he left half, to be kept for him. He asked nothing about your friends; he wished to know where you had been happy as a child.',
+          '{foe} had let three men go who would have done it for less. The fourth took the silver, cut it up small, and was seen to give a little to a shepherd, a little to a pack-woman, and rather more to a boy with a good view.',
         ],
       },
       {
@@ -70,6 +77,14 @@ export const vikingThreats: readonly ThreatContent[] = [
       'The lad who always ran ahead to say that you were coming had run ahead, and had not said it to the same people.',
       '{foe} sent you a stick with the names of your friends cut on it, in order, and all but a few of them had been shaved off.',
       'Somebody you had once pulled out of a river was telling how he had got out by himself, and {foe} had asked to hear it again.',
+      'There was a new door, oak, on the house of a man who used to prop up the old one when you came. {foe} had given the hinges.',
+      'They had begun to pour for you out of the smaller jug. It was {foe}’s that stood next to it.',
+      'A neighbour’s boy was riding up and down on a pony with {foe}’s mark on it, and was not allowed to say what for.',
+      'Of three who had promised to speak up for you one was ill, one had sold his boots, and one had dined with {foe}.',
+      'Somebody asked, in confidence, how much you would take. It was not on his own account, he said; {foe} liked to have the whole set.',
+      '“You have a great many friends,” an old woman told you, and drew her thread through. “{foe} was only saying so. There was a list.”',
+      'A widow had sent back the wood that you split for her, stick by stick, since {foe} had given her an entire oak.',
+      'The man who owed you for a sheep had paid it to {foe} instead. They had agreed that it was simpler.',
     ],
     hunter: {
       openings: [
@@ -111,6 +126,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       'In the end there was nobody left to ask. You came to a door where you had eaten since you could sit, and it was opened as far as a hand, and the hand had {foe}’s ring on it. They were sorry. You stood outside with {who}’s errand not done, and understood that it had been settled, indoors, by friends, without one blow.',
       '{foe} had bought the fords, and the gates, and last of all the silence. Your oath was still good. There was merely no road to {where} that did not go through somebody who had been paid. You sent word of it to {who}; and the one who carried the word took silver from both ends.',
       'You had one friend left, and it was he whom {foe} sent to you. He had not wanted to take it, he said; they had shown him who else had. He stayed to eat. Between there and {where} nobody remained who would not have been sorry, and {who} had given up asking when you would come.',
+      'They were all there when you came to look for them: it was {foe}’s feast, and they sat at the table in the order in which they had been bought. A place had been kept for you at the foot. You did not take it. You did not get to {where} either, since that would have wanted one of them to lend a boat; and {who} was told of it by a man with {foe}’s gravy on his sleeve.',
     ],
   },
   {
@@ -126,6 +142,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'The herring had stayed out. It might have been the herring’s own idea, but {foe} said otherwise, and people must eat something. What there was cost double, and you were handed it on a long spoon.',
           'A net came up with a stone in it, and the stone, said {foe}, had a likeness. After that you could have what you wanted at twice the price, provided that you did not touch it first.',
           'A ewe had put her head in a churn and kept it there, and {foe} had been asked what that meant. It meant you. They went on selling to you, for twice what it was worth, at arm’s length, with the hand in a sleeve.',
+          'The hens had stopped laying, all down the shore, and {foe} had asked people what they thought that was. There was a shelf for you in the porch. You laid your silver at one end, twice over, and the eggs were pushed along with a rake.',
+          '{foe} had remarked that the cream was thin. Before long it was thin because of you; they would let you have none under two prices, and had you call out what you wanted from beyond the dung-heap.',
         ],
       },
       {
@@ -137,17 +155,23 @@ export const vikingThreats: readonly ThreatContent[] = [
           'There was one out on your trail who answered to nothing. {foe} had fetched him from the black sand and fed him for a week on what you like best, so that he should know you by the breath.',
           'Nobody had set eyes on him, and everyone had missed something: a loaf, a rope, the cat’s milk. {foe} had let him out, they told you, and shown him your track, and taken off his collar.',
           '{foe} had driven out to the black sand with an empty cart, and had brought back somebody under a hide. They had dressed up a post in a shirt of yours. He walked round it for an hour, and lay down before it to wait.',
+          'A chain had been found, filed through, where the outlaws are put ashore, and {foe}’s boat had been seen off there with one more aboard. He had no name, and did not row. Somebody had lent him your other shirt to sit on.',
+          'He had been seen at the edge of three farms and on none of them. Dogs ran out to him barking, and came home quiet. {foe} had got him off the black sand, you were told, for a promise and the loan of something that you had worn.',
         ],
       },
       {
         effect: 'winter',
         title: 'Winter has come early, and {foe}’s pole is pointed at it.',
         told: [
-          'There was ice in the buckets weeks before its time. On the ridge {foe}’s pole stood with the mare’s head agape, and it was noticed that the wind came from just where she was looking.',
-          'The geese went over in one night, all of them, not talking. By morning the ways were hard as iron. {foe} had turned the pole a hand’s breadth, they said, to the north; one could see where the snow had been trodden round it.',
-          '{foe} had turned the pole while people slept. Nobody had heard it; but there was rime on the north side of every cow, and {foe} had been seen to smile at a snow-shovel.',
+          'The buckets had a lid on them, weeks before its time. On the ridge {foe}’s pole stood with the mare’s head agape, and it was noticed that the cold came from just where she was looking.',
+          'The geese went over in one night, all of them, not talking. After them the ways were hard as iron. {foe} had turned the pole a hand’s breadth, they said, to the north; one could see where the turf had been trodden round it.',
+          '{foe} had turned the pole while people slept. Nobody had heard it; but there was rime on the north side of every cow, and {foe} had been seen to smile at a sledge.',
           'The brook was stiff from bank to bank, with the leaves still on the alders. {foe} had only walked up to the pole, people told you, and drawn up a hood in front of it; the mare’s head had done the rest.',
           'The cattle were brought down six weeks too soon, in a line, with steam standing on them. The man in front nodded up to the ridge, where {foe}’s pole was. It had been facing the other way, he said, when he drove them up.',
+          'The turnips were in yet, and it was no use asking for them; everything had shut on them like a hand. {foe} had gone up with a ladder and a currycomb, people said, to see to the mare’s head, which had been facing too much to the south.',
+          'Skates were got down, and the old were moved nearer to the fire, and it was not yet the slaughtering month. {foe} had given the pole a quarter turn, to oblige somebody. They did not say whom; they looked at your boots.',
+          'The water smoked, and then it was quiet, with the boats still in it. {foe}’s pole could be heard to creak up there; the mare had icicles at her chin by this time, you were told, and they gave her an air of having foreseen it.',
+          'One could walk on the buttermilk before one could walk on the pond, but it was only by a week. {foe} had wrapped up the pole in sheepskin, for its comfort, and left everybody else to see to their own.',
         ],
       },
       {
@@ -180,6 +204,15 @@ export const vikingThreats: readonly ThreatContent[] = [
       'You were given the cup with the chip in it, and it was thrown away after you; {foe} was good for the cups, they explained.',
       'A woman who owed you nothing came to say that she did not believe a word of it. She had come by the back way, with her hood up.',
       'Somewhere a boat had gone straight down from the slip, and it was found out that an uncle of yours had once admired her. {foe} had found it out.',
+      'The churns had been stood on their heads at a farm where you stopped, until you should be past. {foe} had advised it.',
+      'They had named a cow for you, so that {foe} could ask how she did.',
+      'A smith hung a horseshoe over the anvil while he served you, and took it down after; he had the loan of it from {foe}.',
+      'There was a song about the pole by now. It had a place in it where everyone spat, and {foe} was said to have made that part.',
+      'A wise-woman gave you back what you had paid. She had seen what there was to see, she said, and {foe} had had it carved already.',
+      'Two ravens sat on a gable with a space between. {foe} had been inquiring, it seemed, for a third.',
+      'The milk stood in the pails with a sprig of rowan over each. It was not on account of the elves, a girl explained to you; {foe} had gone into it.',
+      'You came by a field with a scarecrow in it that had your hat, your stoop, and on its chest, when you went up to it, a rune. {foe} cut rather a good one.',
+      'A midwife, met on the road, held her bag before her until you were by. {foe} had mentioned you to her, she said, in a general way.',
     ],
     hunter: {
       openings: [
