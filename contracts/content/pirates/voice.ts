@@ -142,7 +142,7 @@ export const pirateVoice: Voice = {
   wounds: [
     'Bled like a pig and swore like the Fleet.',
     'Packed it with tow and gunpowder, and bit on a strap. The strap has been put by; it will do again.',
-    'It was not the leg that you were fond of.',
+    'It was not the side that you were fond of.',
     'Lost some claret. Entered it in the book under Leakage.',
     'They would want to hear of it in any tavern, so you took care to look at how it was done.',
     'You bled on your papers, which were the better for it, as nobody could now make out the date.',

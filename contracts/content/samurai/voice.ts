@@ -117,10 +117,10 @@ export const samuraiVoice: Voice = {
   },
   wounds: [
     'You noted it as one notes rain, and changed your stance.',
-    'The sleeve was cut, and what was in the sleeve.',
+    'The cloth was torn, and what was in the cloth.',
     'A little red came through the white, like the first maple.',
     'You bound it with a strip torn evenly, since there was no cause to be slovenly.',
-    'It was a fault in your guard. It had been pointed out to you before, more gently.',
+    'It was a fault in your footing. It had been pointed out to you before, more gently.',
   ],
   endings: {
     death: [

@@ -63,7 +63,7 @@ export const vikingVoice: Voice = {
     'Outside of {city} stood a stone with runes on it, to say who made the bridge, and for whose soul. The bridge had gone. People waded, and read it on their way.',
     'Everybody in {city} was building something with tools that belonged next door. You were handed one end of a beam as you came in, and were half way up the street before anyone asked who you were.',
     '{city} had been told to expect you, or somebody. The two children who stood at the front had been washed.',
-    'A man at the first house in {city} cut you in a tally, and asked if there were any more. When you had said no he looked at the stick, and shaved a little of you off again.',
+    'A man at the first house in {city} cut a notch for you in a tally-stick, and asked if there were any more. When you had said no he took another look at you, and shaved the notch a little smaller.',
     'The first that you saw of {city} was somebody’s back. It was a wide one, and sat upon an upturned tub, and told you over its shoulder that the ale was better at the other end.',
     'They were burying a man at {city}, with his dog and his oars, and all who were not wanted for the digging looked at you.',
     '{city} had one gate for people and one for cattle. The first was being tarred, and you came in at the second, behind a heifer, and were counted with her.',
@@ -149,7 +149,7 @@ export const vikingVoice: Voice = {
   },
   wounds: [
     'You tasted iron, spat, and it was red.',
-    'There was blood in your shoe, and you left one dark print and one light one for some way.',
+    'You left a little red behind you for some way, and looked back at it.',
     'It opened an old scar, the one from the business with the ferry, so that you had both of them to think about.',
     'You bound it with your teeth and your good hand. It was not the sort of wound that they make verses on.',
     'Your mother would have put butter on it and asked who won.',
