@@ -40,7 +40,7 @@ export const pirateManner: Manner = {
     'There was no one to drink with, and nothing to drink, so it came out even.',
     'You granted yourself a general pardon, and then thought of one or two exceptions.',
     'Somebody ought to have been swearing, and you did what you could.',
-    'It was as quiet as a counting-house of a Sunday.',
+    'Business was as quiet as in a counting-house of a Sunday.',
   ],
   towns: [
     'Came to {city}, and found it open at both ends.', 'In {city} they will sell you anything, and then your whereabouts.', '{city} had a church, a gibbet and thirty taverns, in order of use.', 'Walked into {city} as if you owned it, which nobody does for long.', 'You came into {city} with your hat over your eyes, along with everyone else.', 'At {city} there was a man in chains over the mole, and you read his card.', only('known', 'Back in {city}, where they had kept your chair and sold your hammock.', '{city} again: they looked you over to see what you had brought.'),

@@ -55,7 +55,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     later: [
       'A stone stood on the height among the pines, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
-      'The pines up there had been trimmed by somebody, on the one side, as far as a person can reach who is sitting down.',
+      'The pines on the height had been trimmed by somebody, on the side toward the view, as far up as one can reach from a seat.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'slight', {

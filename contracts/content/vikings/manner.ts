@@ -44,7 +44,7 @@ export const vikingManner: Manner = {
     'Whoever owned the place was not in.', only('ashore', 'Moss had got up on the stones to see.', 'There was a stone set on end, with no runes on it yet.', 'Nothing had been burned down there for some time.', 'It would have been a good place for a house, and somebody’s grandson will find that out.', 'A goat watched you with the eyes of a creditor.', 'Grass grew there for anybody who had a cow.'), only('coast', 'A seal or a bishop looked at you from the water, and thought better of it.', 'Even the gulls had gone home.', 'The sea had brought a plank, and you looked to see whose.'), only('afloat', 'The sea lay all round like the rim of a shield.', 'A gull kept up with you, out of interest in your bread.', 'The bilge talked, and you bailed it.', 'There was a squeak in the steering-oar that had been there since Norway.', 'Somebody’s barrel went by, and nobody was holding on to it.', 'Nobody was sick, there being nobody left who could be.'),
     'You had the place to yourself, and it was rather more than you needed.',
     'There was room to swing an axe, and no call to.',
-    'One could have heard a lie there from a long way off.',
+    'Nobody could have told a lie there without being seen for miles.',
     'You had been followed, but only by a smell of fish, and it was your own.',
     'You thought of a good answer to something that had been said to you two years before.',
   ],
