@@ -202,7 +202,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: 'She heard it out, boat, surf and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
-          failure: '“You held it,” she agreed, “until the second volley.” She had not known that you knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+          failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',

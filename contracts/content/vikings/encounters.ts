@@ -81,7 +81,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'He did it by farms, the duellist told you: one challenge to each, and they generally paid. Here the farmer had said yes, and then thought about it, and was now on the roof with the ladder. So there lay the hide, pegged and raked, and he was stripped for it and had an edge on. It made no odds to him who came down.',
       'A priest was blessing one end of an ox-hide, and an old man reddening the other, so that nobody should say it had not been done right. All it wanted was the second party. The first rolled his shoulders, inside the hazel rods; he had been sick on a bad eel once, he told you, measuring you with his eye, and had come in spite of it.',
       '“It need not be a cousin,” somebody was saying. They stood round a hide with the hazel rods set out, nine brothers-in-law, with a shield that was being passed from one to the next. The duellist sat on his own three and ate an apple. He threw you the core, to see how you caught.',
-      'There were ribbons on the hazel rods, and half the district had come to see it. But one of the two had sent word that he would sooner be called names; so the other stood upon the hide and called them, to nobody. At the sight of you he broke off, and asked what yours was.',
+      'There were ribbons on the hazel rods, and half the district had come to see the duel. But one of the two had sent word that he would sooner be called names; so the other stood upon the hide and called them, to nobody. At the sight of you he broke off, and asked what yours was.',
     ],
     still: [
       'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
@@ -310,7 +310,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['forest', 'hills', 'mountains', 'plains'],
     weight: 3,
     openings: [
-      'Nine men with axes came out of the birches and asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
+      'Nine men with axes stood among the birches before a hall whose door was shut. They asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
