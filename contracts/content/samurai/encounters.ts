@@ -400,7 +400,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
       success: [
         'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
-        'Mist lay to your knees, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
+        'There was nothing there to cut, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
         'You lost count early, and there was a crow, who said one thing for each stroke. After the last she said nothing. You stood with the stick where it had stopped, and could hear how quiet it had been all along in between.',
       ],
       failure: [
@@ -432,7 +432,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
       success: [
         'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
-        'The one beside you fainted, and the one beyond him gave up. By dusk there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
+        'The one beside you fainted, and the one beyond him gave up. By the end there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
         'You learned the clerks by their feet, under the edge of the paper: one who walked, one who was walked after, and one who came only to the stove. When the door was drawn back you bowed to the third. It was he who could sign.',
       ],
       failure: [

@@ -330,7 +330,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'strength', 'medium', 'grave', {
         action: 'Stand in the door with your shield',
         description: 'Only one can come at you at a time, and there are nine.',
-        success: 'They came at you by ones. The third of them was weeping with anger and could not see. When it was growing light there was no one who wished to be fourth, and they had sat down in the wet grass to bind each other up.',
+        success: 'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
         failure: 'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
       }, 'Round shield'),
       does('craft', 'perception', 'easy', 'none', {
@@ -407,7 +407,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       description: 'A cold hour with your arm down the planking, before the sea does it for you.',
       success: [
         'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
-        'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack by evening.',
+        'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack when you had done.',
         'You drew the old hair out of the lowest seam in a single length, and laid in new, with the tar as warm as your hand would bear. Then you put your bare feet on the bottom boards and waited to be told. They stayed dry. You could have slept with your shoes there, and by and by you did.',
       ],
       failure: [

@@ -55,7 +55,7 @@ export const vikingVoice: Voice = {
     '{city} had its gate open and its dogs loose, which is meant as a welcome. There was a raven on the ridge-pole of the hall, a live one, that nobody looked at.',
     'There were more ships than houses at {city}, and more opinions than ships. You were asked for yours before you had your cloak off.',
     '{city} lay with its back to the hill and all its doors open, like a man with nothing to hide and a good deal to sell.',
-    'At {city} the talk stopped when you came up from the boats, and somebody’s wife said a number. It was how long they thought that you would stay.',
+    'At {city} the talk stopped when you came in, and somebody’s wife said a number. It was how long they thought that you would stay.',
     'In {city} a row of old men sat upon an upturned boat with their sticks between their knees. They watched you from one end of the street to the other; then the last of them spat, and you had been discussed.',
     'The way into {city} went over a ditch by two planks, and under the planks lived a sow. It is held to be lucky if she looks up. She looked up.',
     '{city} had a palisade on the side that the last enemy came from, and a gap on the side where the next would. They were selling cabbages in the gap.',
