@@ -300,7 +300,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'They think that you wish to burn it; the truth is more embarrassing.',
         success: [
           'The monk who had it held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
-          'It was the deaths of the saints, said the monk who had it, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
+          'The deaths of the saints, said the monk, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
         ],
         failure: 'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
       }),
@@ -358,7 +358,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
-      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it at all, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked what it said.',
+      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked what it said.',
       'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
     ],
     still: [
