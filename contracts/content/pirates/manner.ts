@@ -62,7 +62,7 @@ export const pirateManner: Manner = {
     'There went the good stocking.', 'It wanted rum, inside and out.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'You tried what was left of it, and it answered the helm.', 'You had seen it happen to others, and had thought that they made too much of it.',
     'You put rum to it with a spoon, and drank what was left in the spoon.',
     'It had opened an old darn besides, so that one needle did for both.',
-    'Most of what it took off you could be spared.',
+    'Most of what it had taken off could be spared.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',

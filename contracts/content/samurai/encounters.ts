@@ -171,7 +171,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'It must be quite absurd, and must have been done before, by somebody famous.',
         success: [
           'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. Everyone there bowed to the bridge. You could hear them deciding to remember it.',
-          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. He took a step back, so as to be in the right; and then, as nobody would go first, one more; and by degrees, bowing, he came off the end of the bridge, and you went over.',
+          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. The swordsman took a step back, so as to be in the right; and then, as nobody would go first, one more; and by degrees, bowing, he came off the end of the bridge, and you went over.',
         ],
         failure: 'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
       }),

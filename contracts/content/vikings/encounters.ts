@@ -162,7 +162,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Stand up and swear',
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
         success: [
-          'You looked hard at the one for whom it was, and then laid your hand on the ring. You swore that you had not found a lie in that face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
+          'You looked hard at the one whom you were to swear for, and then laid your hand on the ring. You swore that you had not found a lie in that face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
           'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
           'The ring was warm from the others. You spoke the oath slowly, so as to hear it yourself, and there was no part of it that you had to step round. About the middle of it a man on the other side took off his cap. He was heard to ask his brother what they were suing for.',
         ],
@@ -376,7 +376,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
-        success: 'It was not from anger, it came out. They were meant for somebody who had never in all those years been told so, and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
+        success: 'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
         failure: 'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
       }),
       does('patience', 'perception', 'medium', 'none', {
