@@ -69,16 +69,16 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
       'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
       'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
-      'There are honest sails, and there are sails that come down just when one looks at them. Those came down. Below them was a King’s cutter, with her ports triced up and her flags laid out along the rail like a draper’s; and when you had made out the first of the flags she had already hoisted it at you.',
+      'You had taken her for a trader, until she took in her sails, all at once, as no trader has the hands to do. She was a King’s cutter, with her ports triced up and her flags laid out along the rail like a draper’s; and before you had made out the first of the flags she had hoisted it at you.',
       '“She is only looking at us,” said the man at the helm, and it was so. She had been looking since four bells: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
       'You had been following what you took for a fisherman, with a view to his supper. He went about; and he grew a pendant, a row of ports, and a fiddler. It was the King’s cutter. She was happy to make your acquaintance, she told you, by signal, and would be happier when she had been answered.',
-      'The cutter lay across the only way out with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
+      'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
       'On board the cutter a man with a trumpet had cleared his throat, and was being told what to say.',
     ],
-    later: 'Nothing in the bay but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
+    later: 'Nothing there but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Send up the signal you were sold',
@@ -122,9 +122,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
       'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
-      'You were missed by a coconut, thrown from a good way off. “I beg your pardon,” called a man in goatskins, and came out to you with the next one in his hand. There had been so many who were not there. He asked if you would catch it; and when you had caught it he sat down, and could be got to say nothing for some time but “Caught.”',
+      'You were missed by a coconut, thrown from a good way off. “I beg your pardon,” called a man in goatskins, and came out to you with the next one in his hand. So many of his callers had turned out not to be there. He asked if you would catch it; and when you had he sat down, and for some time said nothing but “Caught.”',
       'A man in the skins of several goats was laying a table for two, with shells. He did it always, he told you, without looking up, since one ought to be ready, and that was your spoon. Then his eye came to a hand that had picked up the spoon, and went by inches up the arm.',
-      'There was a bare footprint, and you set your boot next to it. When you came back somebody had set his foot, with great care, in the print of the boot. He stood at the end of the row, in goatskin, with the one leg held up as if it might be taken from him. He wished to know if they were wearing a heel now in London.',
+      'There was a row of bare footprints, and you set your boot next to the first. When you had followed them round again to your own, a man in goatskins had set his foot in it, with great care, and held up the other, so as to spoil nothing. He wished to know if they were wearing a heel now in London.',
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
@@ -182,8 +182,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
       '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with the names in a ring. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
       'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
-      'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three heads; he hoped that you were comfortable, as the first of them was the peas.',
-      'It was so still that you could hear the pen. The ring went from hand to hand with it, and each man put his name at the edge and gave the sheet a turn, and would not look up. When it was brought to you there was room in it for one. You read what stood in the middle, and it was yours.',
+      'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three complaints; he hoped that you were comfortable, as the first of them was the peas.',
+      'It was so still that you could hear the pen. A sheet went from hand to hand with it, and each man put his name to the ring of names, and would not look up. Whoever stood in the middle was to have no more say in where she went. The ringleader brought it to you last, for form; and the name in the middle was yours.',
       'The watch below had come up, and the watch on deck had not gone down. They made you a lane to the mast. At the end of it stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and were eleven.',
     ],
     still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
@@ -215,7 +215,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It was being kept for a wedding, or a siege.',
         success: [
           'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
-          'It had been laid by for your burying, you told them, and you would sooner be there. They drank to you. They drank to several things that you had done, of which you had yourself forgotten one; and by the lees the ringleader had his arm about your neck, and would vote for you, he swore, against any man living, and named himself.',
+          'It might have done for your burying, you told them, but you would sooner be there. They drank to you. They drank to several things that you had done, of which you had yourself forgotten one; and by the lees the ringleader had his arm about your neck, and would vote for you, he swore, against any man living, and named himself.',
         ],
         failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
       }),
@@ -226,7 +226,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'There were eleven heaps of stone along the ridge, in a line, each with a clay pipe laid on it, bowl to the sea. Number twelve was only dug. A spade stood in it; and the handle was still damp from somebody’s hands.',
-      'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, and a cross, with a small figure standing on the cross, in just such a coat as you had on.',
+      'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, eleven heaps of stone in a row, each with a pipe on it, and a hole for a twelfth; and by the hole stood a small figure, in just such a coat as you had on. You looked along the ridge. It was all there, with a spade.',
       'Somewhere ahead a spade was going, and it stopped. You came over the rise on eleven heaps of stone, with a clay pipe on the top of each, and a hole begun next to the eleventh. There was no one. The spade stood up in the bottom of it, and was still trembling a little from having been let go.',
       'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
       'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
@@ -288,7 +288,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
       'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the tide had turned.',
-      'The mangroves shut behind you. Then round a bend there was a ship’s whole deck set up in the trees, capstan and all, with an awning; a barber was shaving a man on it, and both of them took up pistols without interrupting the shave.',
+      'The mangroves shut behind you. Then round a bend there was a sloop on her side in the mud, with her seams open, and her people among the roots under an awning, shaking with fever; a barber was shaving one of them, and both took up pistols without interrupting the shave. You might come on, they called, if you could caulk; the tide was making.',
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
       'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
       'A sloop had been put to bed in the mud, on her side, and then her people had gone to bed too. They lay among the roots in rows and shook. One had on a captain’s hat above his blanket; and he begged you, if you had come about the rent, to be quick with it, as he was expecting the sea.',
@@ -394,7 +394,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
-      'The Governor was taking his dinner in the open, beneath a canopy, with music; in order, he said, that people might see there was nothing to be afraid of. On the next hill there was a gallows, and on that a place.',
+      'The Governor was giving his ball with every window open; in order, he said, that people might see there was nothing to be afraid of. You could hear the fiddles. On the road to it, in the cane, a coach had lost a wheel, and in the coach sat four masks, who were afraid. One, a lady in green, asked in a small voice if you were the wheelwright.',
       'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
     ],
     still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',

@@ -35,12 +35,12 @@ export const pirateManner: Manner = {
     'Not a soul, not a sail, not a custom-house.', 'Time hung about, with its hands in its pockets.', 'You spat to leeward, and gave it {foe}’s name.', 'You diced against yourself for {thing}, and were cheated.',
     '{companion} had found something dry to lie on, and would not say where.', 'Nobody was being flogged, and one noticed the quiet.', 'If {who} had been there you would have owed {who.him} a drink.', 'The world had its shirt off and was scratching.',
     only('ashore', 'Everything thereabouts that could be stolen had been.', 'Somewhere a fiddle was going, or a gate.', 'The place had been charted, by the look of it, from memory, in drink.', 'Wood, water and no questions: a very fair place.', 'An iguana was keeping the watch, and had not been relieved since Drake.'), only('coast', 'A pelican fell into the sea on purpose.', 'The reef growled in its sleep.', 'A keg had come ashore, and been there before you, and been empty before that.', 'Crabs mustered by the left, and fell out when you coughed.', 'One could hear the tide thinking of something.'),
-    'You had the horizon all to yourself, and no use for it.',
+    'You had the place all to yourself, and no use for it.',
     'You went through your own pockets, like a friend.',
     'There was no one to drink with, and nothing to drink, so it came out even.',
     'You granted yourself a general pardon, and then thought of one or two exceptions.',
     'Somebody ought to have been swearing, and you did what you could.',
-    'It was as quiet as a counting-house of a Sunday.',
+    'Business was as quiet as in a counting-house of a Sunday.',
   ],
   towns: [
     'Came to {city}, and found it open at both ends.', 'In {city} they will sell you anything, and then your whereabouts.', '{city} had a church, a gibbet and thirty taverns, in order of use.', 'Walked into {city} as if you owned it, which nobody does for long.', 'You came into {city} with your hat over your eyes, along with everyone else.', 'At {city} there was a man in chains over the mole, and you read his card.', only('known', 'Back in {city}, where they had kept your chair and sold your hammock.', '{city} again: they looked you over to see what you had brought.'),
@@ -58,11 +58,11 @@ export const pirateManner: Manner = {
     'slung a hammock and were gone before it stopped swinging', 'turned in all standing, and slept so', 'slept on the sand with a boot for a pillow', 'took four hours below, in one lump', 'slept like the drowned, and were hauled up by daylight', 'lay out under a boat turned over', 'rubbed rum on the outside, for once, and slept', 'slept with your purse in your teeth', 'turned in sober, which is a strange bed-fellow', 'slept in a sail-loft, among better canvas than you had ever owned', 'lay in the shade like a dog, and rose like a captain', 'had a clean shirt and a long sleep, and hardly knew yourself',
   ],
   wounds: [
-    'Put it down in the log as wear.', 'Swore like the Fleet.', 'They had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'The surgeon would have had it off, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'Called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
-    'There went the good stocking.', 'A pint, by the feel of it, and it had been good stuff.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'It let in air.', 'So that was what it felt like from that end.',
-    'You had it out with a spoon, and drank what had been in the spoon.',
-    'It went in at an old darn, so that one needle did for both.',
-    'Most of what came out could be spared.',
+    'Put it down in the log as wear.', 'Swore like the Fleet.', 'It had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'A surgeon would have wished to cut, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'Called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
+    'There went the good stocking.', 'It wanted rum, inside and out.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'You tried what was left of it, and it answered the helm.', 'You had seen it happen to others, and had thought that they made too much of it.',
+    'You put rum to it with a spoon, and drank what was left in the spoon.',
+    'It had opened an old darn besides, so that one needle did for both.',
+    'Most of what it had taken off could be spared.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',
@@ -71,6 +71,6 @@ export const pirateManner: Manner = {
     'The debt to {due} was carried forward, as they say, to a clean page.',
   ],
   met: [
-    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'It was {them}, sworn to on a Bible with the middle out.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
+    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'The name was {them}, sworn to on a Bible with the middle out.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
   ],
 };

@@ -141,7 +141,7 @@ export const pirateOaths: readonly OathContent[] = [
     sworn: [
       'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
       '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
-      'Thirty-one of them were hanged between the tide-marks upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} said where: {where}, since {foe} had left something there.',
+      'Thirty-one of them were hanged between the tide-marks upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
@@ -202,7 +202,7 @@ export const pirateOaths: readonly OathContent[] = [
     ready: [
       'There was nothing further to practise. {foe} was at {where}, or would be; the thirty-one had waited long enough.',
       '{who} had said that you would know when. You knew. The course was for {where}, and {foe}, and you looked to everything that had an edge.',
-      'You had gone through it so often that your hands did it by themselves over dinner. {foe} would come to {where}; and what there was to do before that was to get there.',
+      'You had gone through it so often that your hands did it by themselves over dinner. {foe} would come to {where}, and it only remained to be there too.',
     ],
     test: {
       openings: [

@@ -64,7 +64,7 @@ export const pirateServices: ServiceContent = {
       description: 'You may not answer, with scissors at your ear; it costs you some hair and all your side of it.',
       success: [
         'He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow. When he came round to the front you knew as much as the Governor and were better trimmed.',
-        'He cut upon the side of whoever he was talking about. By the time that you were even he had done the Governor, both judges and the lady at the corner house, and had stopped with the scissors in the air, over one captain, to think if he ought. You did not breathe. It was only a snip, but you had come for it.',
+        'He gave everyone a lock. By the time that you were even he had done the Governor, both judges and the lady at the corner house; and over one captain he stopped, with the scissors in the air, to think if he ought. You did not breathe. What he said then was very short, but you had come for it.',
         'It ran out of him as out of a spigot: the harbour as far as the left ear, the fort across the top. Whenever he stopped you drew breath, as though to speak, and he went on so as to prevent it. There was not a sailing within the month that you did not have down your neck, along with the hair.',
       ],
       failure: [

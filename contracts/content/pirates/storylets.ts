@@ -153,7 +153,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'Sailors will believe anything of food; but these have been on salt horse since Bristol.',
         success: [
           'You inquired, with feeling, if they had not heard of the fever-ship lost out there upon the bank, and what it was that turtles feed on. You did not say more. The cook was the first to lay down his cleaver, and he was the one who mattered.',
-          'You wished them a good appetite, and asked which it was that had the gums. None had, as yet. You looked into two mouths, by their own lantern, and would say only that the last crew had been so fond of it too. In a while you could hear the barrow going back along the shore, at a run, with nothing in it.',
+          'You wished them a good appetite, and asked whose gums had begun to bleed. Nobody’s had, as yet. You looked into two mouths, by their own lantern, and would say only that the last crew had been so fond of it too. In a while you could hear the barrow going back along the shore, at a run, with nothing in it.',
         ],
         failure: 'You told them what those beasts had fed on. There was a pause. “So has the mate,” said a voice, “and we have had to eat his dinners.” They fetched a second barrow.',
       }),
@@ -225,7 +225,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '“Do not turn your head,” someone said at your back, and gave you three bars of an old tune, by way of papers. It was {them}. A bundle was put into your arms, which was cold, and had a crust; and the {them.trade} told you the rest of it walking. There were people sitting ahead who knew your name, your height, and which boot it was that squeaked.',
       'A crust came bowling down the track and stopped against your boot. After it came {them}, who had been aiming. “There are five of them,” said the {them.trade}, “and one pie, and I have run the whole way with the pie.” The five, it was explained to you with a full mouth, were sitting a little farther on, and did not want any.',
       'You were hauled in among the leaves by the tail of your coat, and a hand was laid over your mouth that smelled of onions. You knew the onions. “Not a word,” said {them}; “I have come the long way about, and there is pie.” Past the next bend, you were given to understand with a fork, people were lying on their stomachs.',
-      '{them} was up ahead of you, walking backward, with a covered dish. It was so as to see you the sooner, said the {them.trade}, and had meant falling over a good deal. There was a tune which you two had always kept for trouble. It was given you now, with a spoon on the lid, and the number of them after it, which was five.',
+      '{them} was up ahead of you, walking backward, with a covered dish. It was so as to see you the sooner, said the {them.trade}, and had meant falling over a good deal. There was a tune which you two had always kept for trouble. It was given you now, with a spoon on the lid; and after it five knocks, one for each of those who were waiting for you.',
       'You had the tune before you saw anybody, and sang the second line, as one does; and the third was handed out to you from a thicket, along with one half of a pie. {them} had the other half. You would be shot at in about a quarter of a mile, said the {them.trade}, and it had seemed a pity that you should be hungry.',
     ],
     still: [
@@ -353,7 +353,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'There is always a gentleman ashore with a share in such things, and he is a sore subject.',
         success: [
           'It was a gentleman at the Custom House, who had advanced her the chain. You went through it with her, line by line, on the thwart, and she had paid for that chain four times. She grew very still. What she then told you of him was worth a good many spoons.',
-          'He had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
+          'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
         ],
         failure: 'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
       }),

@@ -90,7 +90,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'It was at {place} that {them} had once been left behind by other people. You had the story by pieces. Each time that the name fell {them} looked round, and then at you.',
       'Someone spoke of {place}, and {them} was quiet for the remainder of the day. There had been good years there, or one good year. You said that it might lie on your way.',
-      'Whenever you set out in the wrong direction {them} had to be called back, and the wrong direction was always the one. You laid a thread along it on the chart, for curiosity, and it went through {place}. That was settled, then.',
+      'Time and again {them} made off the wrong way and had to be called back, and it was always the same wrong way. You laid a thread along it on the chart, for curiosity, and it went through {place}. That was settled, then.',
     ],
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
@@ -207,7 +207,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       description: 'An hour on your knees, matching white to white, for one whom you never met.',
       success: [
         'You set them edge to edge with the pink side in, and where there was one over you stood it at the head. Then you said as much of the service as you had by heart. It came to three lines. You said them twice.',
-        'There was a shape in the sand, if one knew. You began from the feet, with the small ones, and by the shoulders had to go farther along for more. Nobody was there to say if it was straight. You told whoever it was from whom they came, and stood about for a little, as one does after knocking, and then went quietly.',
+        'There was a shape in the sand, if one knew. You began from the feet, with the small ones, and by the shoulders had to go farther along for more. Nobody was there to say if it was straight. You told whoever it was from whom you had come, and stood about for a little, as one does after knocking, and then went quietly.',
       ],
       failure: 'You could not find it. There was nothing to show where, and the ground lay smooth, and you went over it on your knees from end to end. You had made the ring about the likeliest place, when it came to you that you ought to ask {them} which way the feet lay.',
     }),

@@ -27,7 +27,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'They told you of a stout person in brown, who wrote down the answers. {foe} had sent for somebody patient, and had him, at so much a day.',
           'There was a man set down from the packet with a writ, a whistle and six pair of quiet shoes. {foe} had him to breakfast, and gave him the egg.',
           'The best thief-taker in Bristol had been engaged by {foe} for the season. He had lodgings with a view of the gallows, and had asked for the second bed to be left made up.',
-          'Someone in brown had got your bill from every post, and hung them up in a row to see how you altered. {foe} paid for the pins.',
+          'Someone in brown had taken down your bill from every post in the country, and hung them up in a row to see how you altered. {foe} paid for the pins.',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
           'The glass fell five weeks before its time, and {foe} had the only one that could be read. There was not a hatch-cover, a nail or a cellar to be had for money, as {foe} had been round with it first.',
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
-          'The pelicans sat inland in rows and all faced one way, and that is the bad season come before it was asked. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
+          'The pelicans sat inland in rows and all faced one way, which means the bad season, and it was not yet due. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
           'It came on to blow in the wrong month. Along the whole coast people took up their beds and went to see if {foe} would let them in, and there was a table at the door, with a tariff.',
         ],
       },
@@ -187,7 +187,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       openings: [
         'She was sitting with her back to you, mending the one glove. “You always come in from the left,” she said. It was the voice that used to call your watch. She had a pistol in her lap, and eight of {foe}’s men where you would have put them yourself.',
         'Someone whistled the old tune, that was for all clear, and you had answered before you thought. She came out with her hat off. The brand was healing. “{foe} gave me till the quarter-day,” she said. “It is either you or me; and I have thought about it, I promise you.”',
-        'The knot was one that only two people ever tied. You stopped to look; and she got up on the far side of the rail, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out from where they had been not looking. “It was you who taught me that one.”',
+        'A rope had been tied across your way, with a knot that only two people ever used. You stopped to look; and she got up from behind it, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out to left and right of her. “It was you who taught me that one.”',
       ],
       still: 'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
       later: 'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
@@ -202,7 +202,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: 'She heard it out, boat, surf and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
-          failure: '“You held it,” she agreed, “until the second volley.” She had not known that you knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+          failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',

@@ -15,7 +15,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A dog had got through, and the barrier was shut while it was gone into. Two guards held the animal, and a third was writing down its colour. “And that one?” said the officer, without raising his fan; and it was some time before you understood that he did not mean the dog.',
       'The officer was teaching a new clerk how it is done. He would observe, he told the clerk, that it had come on foot, that it had slowed at the sight of the lances, and that it was now trying to look like somebody with a pass. He asked you to be so good as to go back to the bend and do it again.',
       'They had kept an eel-seller at the barrier for so long that the guards had bought the eels. He sat by the gate on his empty tub, and told you what to expect: first the feet, then the sleeves, then the list, and then he goes in to his dinner. The officer had got as far as your sleeves.',
-      'They weighed you first. It was a rice-scale with a basket, and one sat in it with one’s sandals in one’s lap; the officer compared the sum with another sum, in a book, and had you got down and lifted in again. You were the heavier, he observed, by about a letter.',
+      'At the barrier they weighed you first. It was a rice-scale with a basket, and one sat in it with one’s sandals in one’s lap; the officer compared the sum with another sum, in a book, and had you got down and lifted in again. You were the heavier, he observed, by about a letter.',
       'The lances at the barrier had been polished, so that one could see oneself in each of them, rather narrow. The officer had a description on his knee. He read out the nose, and looked at yours; he read out the ears; and the nearer he came to the end the more slowly he read, as one eats a good dish.',
       '“Say it in the dialect,” said the officer of the barrier. The pedlar before you said it in the dialect. The officer shut his eyes to hear, and named a valley, and then which side of the valley, and the pedlar turned quite white and admitted to an aunt there. They led him round behind the lances. “And you,” said the officer, and shut his eyes again.',
       'A letter had come to the barrier from the capital, to say that its officer was too lenient. He had hung it up where travellers could read it while they waited for him, and he waited while they read. When you had got as far as the seal he inquired if there was anything in it that you wished to have explained.',
@@ -39,7 +39,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You bowed, and let him see you think about it. Something in the set of his fan altered. He returned you the road with both hands, and hoped aloud that you would not find it steep.',
           'You went down, stayed for the time that it takes to read one line, and came up. Three hundred people had bowed to him that month, every one of them thinking of the other side. It was a pleasure, he remarked to the guard, to see it finished; and they had the bar up before your hat was straight.',
           'You bowed, and it was a finger lower, and the finger was seen. He wrote; then he turned the book about, so that you could read it. “Bowed,” it said. There was nothing else in that column, on any line, and they had begun to lift the bar.',
-          'It had been done to him so often by people who were afraid. You were only tired, and he could tell. He bowed in return, by the width of a fan, which he was not obliged to do. The guards, who had never yet seen the back of his neck, looked elsewhere, and in the meanwhile you were through.',
+          'The officer had been bowed to so often by people who were afraid. You were only tired, and he could tell. He bowed in return, by the width of a fan, which he was not obliged to do. The guards, who had never yet seen the back of his neck, looked elsewhere, and in the meanwhile you were through.',
         ],
         failure: [
           'It was one finger too low. He looked, for the first time, at your sandals, and then at who you must be; and sent a boy running for the list.',
@@ -121,12 +121,12 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 3,
     openings: [
       'A swordsman stood on the bridge, with a sign round his neck giving his school, his lineage, and the number of men he had not lost to. He could not, he regretted, let you by without a bout. He seemed to be very tired.',
-      'Two young men faced each other over a plank bridge, each with a hand on the hilt. They had bumped scabbards. Neither could go first now; they had been standing there since the morning, and people had started to bring children.',
+      'Two swordsmen faced each other on a plank bridge, each with a hand on the hilt. They had bumped scabbards. Neither could go first now, and they had been standing there for so long that people had started to bring children. The elder, who had his school on a sign about his neck, asked you, without turning his eyes, if you would care to be taken before the other.',
       'It was a narrow bridge, and there was a man in the middle of it with his eyes shut and a tally hung round his neck. He begged you to wait. He had sworn to cross swords with the next hundred who came by, and you would be the hundredth, he thought; but he had been wrong before, and it had been awkward.',
       'A crowd sat along both banks with rice-balls. On the bridge a masterless swordsman, with a board on his chest which listed his teachers, was bowing to an old farmer, who had not drawn either, having only a radish. Each was waiting for the other to insult somebody. You were made way for.',
-      'The planks had been swept, and a lantern set at either end. He had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
+      'The planks of the bridge had been swept, and a lantern set at either end. A swordsman had hung his name on his chest, like the sign of an inn, and stood there with his sleeves tied back; nobody had come by since the rice was planted, he told you, and he would be grateful if you could be quick to take offence.',
       'A man was sitting on the rail of the bridge with his sandals off, and about his neck a board with the name of his school, and below, smaller, those of the schools that it was better than. He got down at once when he saw you. He apologised for the rail. Then he apologised for the bout, which was in no way personal, and yawned until his jaw cracked.',
-      'He had gone to sleep on his feet in the middle of the bridge, with one hand on the hilt and the board of his school hanging straight down from his neck. People were waiting at either end, in good order. If a plank creaked he woke, they told you, and begged one’s pardon, and challenged one. A plank creaked.',
+      'A swordsman had gone to sleep on his feet in the middle of the bridge, with one hand on the hilt and the board of his school hanging straight down from his neck. People were waiting at either end, in good order. If a plank creaked he woke, they told you, and begged one’s pardon, and challenged one. A plank creaked.',
       'A line had been chalked across the middle of the bridge. On the far side of it stood a swordsman, with a board upon his breast and his eyes half shut; on the near side, in chalk as well, were the names of those who had stood there. There was room left at the bottom for a short one.',
       '“One need not hurry,” said a pilgrim, who was coming the other way with one sleeve. There was a gentleman on the bridge. He asked everybody alike, most civilly, for a bout, and wore his lineage on a board so as to save time; he had let the pilgrim off with a bow and, for practice, the sleeve.',
       'There was a man on the bridge with two tubs of fish, and a man with two swords, and neither would go backward. The swordsman had the name of his school on his chest. The other had the price of bream. They had explained to each other, more than once, that one of them must first be insulted, and they turned to you with relief.',
@@ -134,7 +134,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     still: [
       'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
       'The bridge was as it had been. A heron had come down below it, and had got its fish, and not gone.',
-      'No one had moved. A carter who had to cross had lain down under his cart, and asked to be told.',
+      'No one had moved. A carter who had to cross had lain down under his cart, and asked to be woken for it.',
     ],
     later: [
       'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
@@ -170,16 +170,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Find a form in which both can give way',
         description: 'It must be quite absurd, and must have been done before, by somebody famous.',
         success: [
-          'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. They bowed to the bridge. You could hear the crowd deciding to remember it.',
-          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. They considered it. Each took one step back, so as to be in the right; and then, when he saw the other, one more; and by degrees, bowing, they came to opposite ends, and you went over.',
+          'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. Everyone there bowed to the bridge. You could hear them deciding to remember it.',
+          'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. The swordsman took a step back, so as to be in the right; and then, as nobody would go first, one more; and by degrees, bowing, he came off the end of the bridge, and you went over.',
         ],
-        failure: 'You had nearly got them to bow. Then one of the children asked which of them was the frightened one.',
+        failure: 'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
-        action: 'Wade the river below them',
+        action: 'Wade the river below the bridge',
         description: 'Cold, to the chest, and in full view, holding up your clothes.',
-        success: 'You waded across beneath the bridge with your bundle on your head, and bade both of them good day. It is difficult to go on being terrible directly above somebody who is doing that. On the bank you heard one of them laugh first.',
-        failure: 'It was deeper than it looked from the bridge. They watched you go by under it, and then some way beyond, with their quarrel quite forgotten.',
+        success: 'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
+        failure: 'It was deeper than it looked from the bridge. You were watched as you went by under it, and then some way beyond, and nobody up there was thinking of swords.',
       }),
     ],
   },
@@ -286,7 +286,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     toward: 'against',
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
-      'A fire, a kettle, and a scroll on the wall with one word: Patience. The host, whisking the tea, remarked that a man of just your height had been asked for here; he had told them you had drowned. It was a small bowl, and he turned its best side to you.',
+      'A fire, a kettle, and a scroll on the wall with one word: Patience. The host had set out four small bowls. Somebody of just your height had been asked for here, he remarked, whisking the tea; he had told them that you had drowned. He filled the fourth, and turned its best side to you.',
       'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
       'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
       '“You are late,” said a man at the back of the tea-house, to whom you had never promised anything. He had four cups out. Three stood close together, like kin at a burial, and the fourth by itself across the mat from them; he filled that one until the tea stood higher than the rim, and spilled none.',
@@ -303,7 +303,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     later: [
       'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
-      'A peony had been planted there, where he used to pour away what was not drunk. It had not done well.',
+      'A peony had been planted by the tea-house, where its host used to pour away what was not drunk. It had not done well.',
       'A priest was going round the tea-house with a small bell, and asked you to pass on the other side.',
     ],
     offers: [
@@ -357,7 +357,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     terrains: ['coast'],
     weight: 3,
     openings: [
-      'The diving women had come up and would not go down again. They sat along the rock in their white cloths, blue with cold, whistling their breath out. There was a bell down there, they said, as high as a house; and it had a light in it.',
+      'The diving women had come up and would not go down again. They sat along the rock in their white cloths, blue with cold, whistling their breath out. There was a bell down there, they said, as high as a house; and it had a light in it. One rope was still out, with a girl at the end of it, who had gone to see.',
       'A rope ran down from a tub on the swell to somebody a long way below. The old woman who held it was counting. She had got to two hundred, and should have been jerked at a hundred and fifty; she looked round for somebody with arms.',
       'Ten tubs rode on the swell, and nine diving women sat on the rock. They had counted both, aloud, and were not looking at one another. There is a bell down there with a light in it, an old one told you, and the tenth had gone to see who lit it. Her rope was out. It had left off moving with the waves.',
       'The divers had a fire on the shore, and sat round it with their backs to the sea, which they never do. One of them held a rope over her shoulder, without turning. It was a bell, she told you, and shone; her sister had gone down to it, and had now been asked three times, by the rope, to come up.',
@@ -400,7 +400,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
       success: [
         'About the six hundredth your arms left off being yours. About the nine hundredth something quite simple happened, in the hips, which you knew you would not be able to explain. You bowed to the tree.',
-        'Mist lay to your knees, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
+        'There was nothing there to cut, and you cut it. By the end you could not have said whether you were making the stroke or only letting it by. A woodcutter who had stopped to watch put his hat on again, and bowed.',
         'You lost count early, and there was a crow, who said one thing for each stroke. After the last she said nothing. You stood with the stick where it had stopped, and could hear how quiet it had been all along in between.',
       ],
       failure: [
@@ -432,7 +432,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
       success: [
         'The door opened by a hand. You had by then kept still for so long that the clerk took you for somebody of the first rank; and, having begun so, he had to go on, and tell you what he would not have told a lord.',
-        'The one beside you fainted, and the one beyond him gave up. By dusk there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
+        'The one beside you fainted, and the one beyond him gave up. By the end there was only you, upright, and a clerk who wished to go home and could not until you did. He was extremely helpful.',
         'You learned the clerks by their feet, under the edge of the paper: one who walked, one who was walked after, and one who came only to the stove. When the door was drawn back you bowed to the third. It was he who could sign.',
       ],
       failure: [

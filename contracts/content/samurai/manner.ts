@@ -56,12 +56,12 @@ export const samuraiManner: Manner = {
     'slept on your left side, with the door before you', 'ate cold rice, one grain after another, and slept', 'slept in a temple porch, under the wooden guardians', 'lay down in order, the sword first and then yourself', 'slept, and were corrected in a dream by your old teacher', 'sat in a hot spring until you could not have said where you left off', 'slept under a borrowed quilt, and folded it afterwards', 'bound what was open with clean paper and lay still', 'slept in a boat-house, with the water under the boards', 'slept as one sleeps when a thing has been put off until tomorrow', 'rested on straw, and were grateful to the straw', 'lay and heard the night insects, until there were none',
   ],
   wounds: [
-    'It was noted, and the stance was changed.', 'The sash had turned it, in part.', 'There was no need to look at it, and you did not.', 'You bound it with a strip torn evenly.', 'It had been a fault of the left foot.', 'A little red came through, like the first maple.', 'One does not speak of it.', 'You breathed out, in four parts, as you had been taught.', 'It was pointed out to you, in that way, that you had been careless.', 'It hurt, which is permitted.', 'You retied the sash higher.', 'You begged its pardon, absurdly, as one does who has bumped into a guest.', 'Your teacher would have sighed.',
+    'It was noted, and the stance was changed.', 'The sash had taken some of it.', 'There was no need to look at it, and you did not.', 'You bound it with a strip torn evenly.', 'It had been a fault of the left foot.', 'A little red came through, like the first maple.', 'One does not speak of it.', 'You breathed out, in four parts, as you had been taught.', 'It was pointed out to you, in that way, that you had been careless.', 'It hurt, which is permitted.', 'You retied the sash higher.', 'You begged its pardon, absurdly, as one does who has bumped into a guest.', 'Your teacher would have sighed.',
     '“Again,” your teacher would have said.', 'It was in the place that the third form is meant to protect.', 'The cloth was good, and had been your mother’s.', 'A small sound was made, and you regretted it.', 'In wet weather it would no doubt be of interest.',
     'You thought first of the sleeve.',
     'You inclined your head to it, as to a point well taken.',
     'The breath went out and, after consideration, came back.',
-    'There was time to be surprised, and then that was over.',
+    'There had been time to be surprised, and hardly more.',
     'One had been told to expect it.',
   ],
   remarks: [
@@ -71,6 +71,6 @@ export const samuraiManner: Manner = {
     'It was understood that {rival} was still displeased.', 'It would not have done to be late for {due}, and there was so far no other kind of lateness.', 'The hem was wet. That is all that will be said of the hem.',
   ],
   met: [
-    'The {them.trade} bowed, and was called {them}.', 'The name was {them}; it was offered with both hands.', 'You learned the name, {them}, from the way that others avoided it.', '{them}, it was, of a family one had heard of.', 'The {them.trade} gave the name of {them}, and you gave yours, and both were sorry to be in the way.',
+    'The {them.trade} bowed, and was called {them}.', 'The name was {them}; it was offered with both hands.', 'You learned the name, {them}, from the way that others avoided it.', 'The name was {them}, of a family one had heard of.', 'The {them.trade} gave the name of {them}, and you gave yours, and both were sorry to be in the way.',
   ],
 };

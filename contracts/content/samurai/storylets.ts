@@ -55,7 +55,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     later: [
       'A stone stood on the height among the pines, with a fine view, and nobody under it so far. There was a fresh plum-kernel on the top.',
-      'The pines up there had been trimmed by somebody, on the one side, as far as a person can reach who is sitting down.',
+      'The pines on the height had been trimmed by somebody, on the side toward the view, as far up as one can reach from a seat.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'slight', {
@@ -275,10 +275,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Two bowls stood on a doorstep, and steam came off both. {them} was sitting between them, with {them.his} chin on {them.his} knees. “I have warmed it three times,” said {them}. Indoors there was a lamp, and a sealed letter behind the lamp, and not much else; the {them.trade} had the loan of the house, it appeared, from whoever had left it.',
       'In the gatepost of an empty house there was a notch at the height of your hand, and the knife that had cut it was stuck in beside it for you to know by. You called. {them} put a head out past a lamp, moved a letter that was in the way, and held up two bowls, to show that you had been reckoned with.',
       'You smelled pickles before there was a house to smell them from. It had half a roof. Under that half was {them}, the {them.trade}, fanning a stove with a sandal, and would not turn round until it had caught. You were to sit where the second bowl was, and to mind the lamp, because of the letter behind it.',
-      'Somebody had swept that step, and then the road as far as the bend, so that one should see which house was meant. {them} had the broom still. It was only for such as walk with their eyes down, said {them}, and took your bundle from you. Inside were a lamp, with a letter leaning on it unopened, and a bowl to either side.',
+      'Somebody had swept the step of an empty house, and then the road as far as the bend, so that one should see which house was meant. {them} had the broom still. It was only for such as walk with their eyes down, said {them}, and took your bundle from you. Inside were a lamp, with a letter leaning on it unopened, and a bowl to either side.',
       '“Left foot,” said somebody from a doorway, and with the left you stepped over a string. It was {them}, who begged your pardon for it; it was meant for others. There was a lamp in that empty house, and there were two bowls, and behind the lamp a letter with the seal on. “I have been here for some time,” said the {them.trade}, and looked it.',
       'A bowl was standing in the middle of the road with a pair of chopsticks across it. You looked about. A second stood on the step of an empty house, and by that one sat {them}. It was so that you should not get past while the lamp was being seen to, the {them.trade} explained; and would you mind the letter, which was leaning on the lamp.',
-      'You had been walking for a mile behind that broad straw hat, and it was getting slower. At a house without shutters it turned in, lit a lamp, set out two bowls, and took itself off; and beneath it was {them}. “If I had come to meet you I should have been seen to,” said {them}. Out of the hat came a sealed letter, to be stood behind the lamp.',
+      'You had been walking for a mile behind a broad straw hat, and it was getting slower. At a house without shutters it turned in, lit a lamp, set out two bowls, and took itself off; and beneath it was {them}. “If I had come to meet you it would have been noticed,” said {them}. Out of the hat came a sealed letter, to be stood behind the lamp.',
     ],
     still: [
       '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
@@ -286,9 +286,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '{them} had put the sandals straight at the door, and yours also, with their toes turned out, so that it should be easy for you either way.',
     ],
     later: [
-      'On that step stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
-      'The lamp had been left in the window there, trimmed, and with oil in it for whoever should come by.',
-      'On the mat of that empty house there were two places where no dust had settled.',
+      'On the step of the empty house stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
+      'A lamp had been left in the window of the empty house, trimmed, and with oil in it for whoever should come by.',
+      'On the mat of the empty house there were two places where no dust had settled.',
     ],
     offers: [
       does('talk', 'perception', 'easy', 'none', {

@@ -47,8 +47,8 @@ export const samuraiVoice: Voice = {
   cities: [
     '{city} lay below its castle as a skirt lies beneath a sash. You gave your name at the ward gate; it was written down twice, once by the man who wrote it down.',
     'You entered {city} by the street of the coopers. Nobody looked at you, and all of them knew, by the next corner, what you carried and which hand you favoured.',
-    'In {city} the shops were putting up their lanterns. White walls, black tiles, and over everything the keep with its many eaves, like a person raising one eyebrow after another.',
-    '{city} had just been washed, and every lantern in it was there twice. You went in by the upper ones.',
+    'In {city} the shops were putting up their lanterns for the evening. White walls, black tiles, and over everything the keep with its many eaves, like a person raising one eyebrow after another.',
+    '{city} had just been washed by the rain, and every lantern in it was there twice. You went in by the upper ones.',
     'At the barrier of {city} your sleeve was looked into, and your face. They were content with the sleeve.',
     '{city} began with a smell of charcoal and new mats. A watchman walked you as far as your inn, three paces in front, and did not turn round to see if you were there.',
     'The way into {city} had been made to bend five times, so that nobody should come in a straight line. By the time that you came you had been looked at from every side.',
@@ -82,7 +82,7 @@ export const samuraiVoice: Voice = {
     'The moon came up, too large, like somebody who has dressed for the wrong occasion.',
     'Ants were carrying a wing across the path. It passed before you upright, like a banner.',
     'You composed a line, and let it go again. It had been about the wind, who has enough.',
-    'It was so clear that one could see tomorrow, if one had cared to.',
+    'There was so much sun that one could have seen tomorrow, if one had cared to.',
     'There was a stone there in the shape of a person waiting. You waited next to it, for company.',
     'Somebody had written half of a poem on the wall of a shelter. You knew the other half, and left it to the next.',
     'A snail was crossing a step. It was in the middle, and there seemed to be no question of going back.',
@@ -117,10 +117,10 @@ export const samuraiVoice: Voice = {
   },
   wounds: [
     'You noted it as one notes rain, and changed your stance.',
-    'The sleeve was cut, and what was in the sleeve.',
+    'The cloth was torn, and what was in the cloth.',
     'A little red came through the white, like the first maple.',
     'You bound it with a strip torn evenly, since there was no cause to be slovenly.',
-    'It was a fault in your guard. It had been pointed out to you before, more gently.',
+    'It was a fault in your footing. It had been pointed out to you before, more gently.',
   ],
   endings: {
     death: [

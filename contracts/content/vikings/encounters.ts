@@ -12,7 +12,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'She lay across your bows, forty oars out, like an insect on its back. Not one of them moved. You called her by all the names that were on the water that year, and there came back a small sound, such as a man makes who is keeping another man from sneezing.',
       'You smelled pitch, and new bread, and then she was there, a longship, with loaves set out on the foredeck to cool and nobody to eat them. Her oars were run out. Her shields were on, faces to the wood. It was all as neat as a house where they expect the bride.',
       'You hailed her and had no answer, which on that water is an answer. She was a longship, tarred that year, with her oars run out level and her shields hung back to front. A pot was on the boil amidships, in its box of sand, and someone had just put in the salt.',
-      'What you noticed was that nothing dripped. Her forty oars stuck out over the swell, quite dry, and her shields were on with their painted sides to the planking. A very small dog was tied to the mast. It was looking not at you but down, between its own feet.',
+      'What you noticed about the longship was that nothing dripped. Her forty oars stuck out over the swell, quite dry, and her shields were on with their painted sides to the planking. A very small dog was tied to the mast. It was looking not at you but down, between its own feet.',
       'There are ships that have lost their people, and it shows. This one had her ropes coiled, her shields turned face to the wood and her oars at the ready; it was only that there was nobody. On the steersman’s seat lay a cap, as one lays it to keep a place.',
     ],
     still: [
@@ -21,7 +21,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     later: [
       'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
-      'Two bailers floated there, one inside the other, as neat as you please.',
+      'There was no longship there now. Two bailers floated, one inside the other, as neat as you please.',
     ],
     offers: [
       does('force', 'reflexes', 'easy', 'serious', {
@@ -78,10 +78,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
       '“Quite dry,” said a man on a pegged-out hide, and stamped to let you hear. He had his hazel rods, his witnesses and his shields, and was short of nothing but the other one, who had remembered an aunt. He did it for a living, and had washed a shirt. He mentioned what they call a person in those parts who walks on.',
       'You had walked in between two rows of people before you saw what they were looking at. It was an ox-hide with the hazel rods set round it, and at the edge of that a pair of shoes, side by side, with nobody in them. He had been there a moment ago, they told you. The duellist, from the far corner, asked what size you took.',
-      'He did it by farms, he told you: one challenge to each, and they generally paid. Here the farmer had said yes, and then thought about it, and was now on the roof with the ladder. So there lay the hide, pegged and raked, and he was stripped for it and had an edge on. It made no odds to him who came down.',
+      'He did it by farms, the duellist told you: one challenge to each, and they generally paid. Here the farmer had said yes, and then thought about it, and was now on the roof with the ladder. So there lay the hide, pegged and raked, and he was stripped for it and had an edge on. It made no odds to him who came down.',
       'A priest was blessing one end of an ox-hide, and an old man reddening the other, so that nobody should say it had not been done right. All it wanted was the second party. The first rolled his shoulders, inside the hazel rods; he had been sick on a bad eel once, he told you, measuring you with his eye, and had come in spite of it.',
       '“It need not be a cousin,” somebody was saying. They stood round a hide with the hazel rods set out, nine brothers-in-law, with a shield that was being passed from one to the next. The duellist sat on his own three and ate an apple. He threw you the core, to see how you caught.',
-      'There were ribbons on the hazel rods. It was to have been a great thing; but he who was to be cut down had sent word that he would sooner be called names, and he who was to do it stood upon the hide and called them, from memory, to nobody. At the sight of you he broke off, and asked you yours.',
+      'There were ribbons on the hazel rods, and half the district had come to see the duel. But one of the two had sent word that he would sooner be called names; so the other stood upon the hide and called them, to nobody. At the sight of you he broke off, and asked what yours was.',
     ],
     still: [
       'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
@@ -89,7 +89,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     later: [
       'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
-      'Two children with pot-lids on their arms were at it there, by the law, and one had just been told that he was dead.',
+      'Two children with pot-lids on their arms were fighting a duel there, by the law, and one had just been told that he was dead.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -147,7 +147,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
-      'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and make the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
+      'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
     ],
     still: [
       'The Thing waited. It was good at it; there were men there who had brought stools.',
@@ -162,9 +162,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Stand up and swear',
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
         success: [
-          'You looked hard at her and then laid your hand on the ring. You swore that you had not found a lie in her face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
+          'You looked hard at the one whom you were to swear for, and then laid your hand on the ring. You swore that you had not found a lie in that face. That made a stir: nobody had ever sworn to so little, or been so well believed.',
           'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
-          'The ring was warm from the others. You spoke it slowly, so as to hear it yourself, and there was no part of it that you had to step round. On the other side a man had taken off his cap at about the middle. He was heard to ask his brother what they were doing there.',
+          'The ring was warm from the others. You spoke the oath slowly, so as to hear it yourself, and there was no part of it that you had to step round. About the middle of it a man on the other side took off his cap. He was heard to ask his brother what they were suing for.',
         ],
         failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
       }),
@@ -178,7 +178,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, standing, in the wind.',
         success: [
-          'By evening you knew that cow better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+          'It was about a cow, and by evening you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
           'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
         ],
         failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
@@ -253,7 +253,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
-      'On an islet no larger than a threshing floor stood a stone hut like a beehive. A little man had come out of it with his arms held wide in front of a shelf of books. He had already been robbed, he said, if you cared to look.',
+      'On an islet no larger than a threshing floor stood a stone hut like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
       'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
@@ -299,10 +299,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Ask what is written in the book',
         description: 'They think that you wish to burn it; the truth is more embarrassing.',
         success: [
-          'He held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
-          'It was the deaths of the saints, he told you, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
+          'The monk who had it held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
+          'The deaths of the saints, said the monk, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
         ],
-        failure: 'You opened it upside down, and he corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+        failure: 'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
       }),
     ],
   },
@@ -310,14 +310,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['forest', 'hills', 'mountains', 'plains'],
     weight: 3,
     openings: [
-      'Nine men with axes came out of the birches and asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
+      'Nine men with axes stood among the birches before a hall whose door was shut. They asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
     ],
     still: [
       'Nothing had been settled, except where everybody would stand.',
-      'The axes were where they had been. One or two had been shifted to the other hand.',
+      'Nobody had gone home. One or two had shifted the axe to the other hand.',
     ],
     later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
     offers: [
@@ -330,7 +330,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('force', 'strength', 'medium', 'grave', {
         action: 'Stand in the door with your shield',
         description: 'Only one can come at you at a time, and there are nine.',
-        success: 'They came at you by ones. The third of them was weeping with anger and could not see. When it was growing light there was no one who wished to be fourth, and they had sat down in the wet grass to bind each other up.',
+        success: 'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
         failure: 'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
       }, 'Round shield'),
       does('craft', 'perception', 'easy', 'none', {
@@ -358,7 +358,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A new stone stood by the road with the paint wet on it. It said that Gunn raised it for Toki her husband, a very good man; and Toki was sitting at the foot of it, eating cheese. He thanked you for slowing down.',
       'Somebody had cut runes on a whalebone and put it in the bed of a sick girl. You could hear her father shouting from the road. He had cut them himself, and they were for love, he said; they were for health; he had had a drink.',
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
-      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it at all, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up, one way and then the other, and asked which it was.',
+      'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked what it said.',
       'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
     ],
     still: [
@@ -376,8 +376,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
-        success: 'She was not angry with him, it came out; it was that he had never said anything, and she wished to see it written what he was. You fetched him. You have seldom seen a living man read so slowly.',
-        failure: 'You found her, and asked; and she looked you up and down, and inquired what you were called, and how it was spelled.',
+        success: 'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
+        failure: 'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Study the hand that cut them',
@@ -407,7 +407,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       description: 'A cold hour with your arm down the planking, before the sea does it for you.',
       success: [
         'You found the weeping seam by tongue, salt against sweet, and drove it full of tarred hair. She would be dry now as far as anybody could want to go in her.',
-        'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack by evening.',
+        'You turned her over on the rollers and went along her by hand, plank after plank, as one goes over a horse. Where your thumb stopped there was a crack like a hair. It was no crack when you had done.',
         'You drew the old hair out of the lowest seam in a single length, and laid in new, with the tar as warm as your hand would bear. Then you put your bare feet on the bottom boards and waited to be told. They stayed dry. You could have slept with your shoes there, and by and by you did.',
       ],
       failure: [
@@ -505,7 +505,7 @@ export const vikingFinds: readonly Find[] = [
   {
     places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
     told: [
-      'The rim was silver, and somebody had bitten it, and it was not the silver that gave.',
+      'The rim was silver. Somebody had bitten it, to see, and had left a piece of tooth.',
     ],
   },
   {

@@ -84,7 +84,7 @@ export const vikingServices: ServiceContent = {
       failure: [
         'You asked too soon. They looked into the fire, all four, and one of them told you that the river was wet. It was agreed to be so. After that there was nothing to hear but the logs of {place}, shifting.',
         'They were four, and had not been of one mind since the spring flood. Your question was too good for any of them to leave to the others. When you got up they were standing in the shallows, and had settled so far only which of them was to speak first.',
-        'You asked nicely, and they told you who had gone over, down to the last hen. You had thanked them before it came out that this was the year in which Harald drowned. Nothing since then had struck them as worth the trouble.',
+        'You asked nicely, and they told you who had gone over, down to the last hen. You had thanked them before it came out that all this was in the year when Harald drowned. Nothing since then had struck them as worth the trouble.',
         'You had sat down in somebody’s place. Nobody told you so. They talked across your head of oars, and then of other oars; and when he came in the end, and stood and looked at you, you gave it up to him without having heard about anything else.',
       ],
     }),

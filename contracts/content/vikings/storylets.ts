@@ -22,7 +22,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
       'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
-      'Each boat had sent home for bread, and with the bread somebody to see how much the others got.',
+      'Each boat had sent home for bread, and with the bread had come somebody to see how much the others got.',
       'The whale had turned a little on its side, and the goat a little with it. Nothing else had been conceded.',
     ],
     later: [
@@ -308,7 +308,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
       '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}. The {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
       'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
-      'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, when you had your head down; and there was soup, and there was something that you ought to hear.',
+      'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, with your head down like that; and there was soup, and there was something that you ought to hear.',
       'You had thought that the {them.trade} was a long way off. So had {them}; but there had been talk, at a ford, with your name in it, and after that {them.his} feet had not asked leave. There was the pot, and there were the two bowls. {them} had eaten from neither, so that they should match.',
     ],
     still: [
@@ -329,7 +329,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You had it with the soup, a spoonful to a sentence. There were five of them, behind a wall; and the one at the near end owed {them} for a ewe, and would be looking at the sky. You were to pass on his side, and to cough. You got up warm within, and knew where to put each foot.',
         ],
         failure: [
-          'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You parted friends, but {them} had come to tell you something and took it away again.',
+          'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You were still friends at the end of it; but {them} had come to tell you something, and it had not been told.',
           '{them} began with who had married, to have it out of the way. There are a great many people in that district. The pot was empty and the fire gone grey, and they were marrying still; and what you had been waited for with, when you came to part, had not been reached.',
         ],
       }),

@@ -131,7 +131,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       '“At {place},” {them} told you, low, “if you jump on the ground it booms.” It was a ship, with all her gear. Nobody had cared to go and look. There was a reason for that, which {them.he} could not at the moment recall.',
       '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
-      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top, if you knew which of the thorn bushes was none.',
+      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top of it, if you knew which of the thorn bushes was not one.',
       'The sheep at {place} lie in two rows, {them} told you, like people on benches. They lie so because it is hollow there, and keeps warm, and it is hollow because of the ship. {them} had told it to nobody yet who had a spade.',
     ],
     offer: does('explore', 'endurance', 'medium', 'slight', {
@@ -153,7 +153,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'Everybody knew the stone at {place}, {them} said, and what was cut on it, which was the usual thing. But {them.he} had once sheltered behind it from a ram. There were runes on the back as well, and they went the other way.',
       '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
-      'It was the front of it that people went to see, said {them}. But the stone at {place} had stood for a year with its back bare, and the widow had a chisel, and time to think. {them} had been there only in company.',
+      'It was for the front that people went to see the stone at {place}, said {them}. But the back had been left bare, and the widow had a chisel, and a whole year to think. {them} had never cared to go round there alone.',
       'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
