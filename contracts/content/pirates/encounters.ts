@@ -426,10 +426,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   'take-the-noon-sight': {
     places: ['ocean', 'coast'],
     ...does('explore', 'intellect', 'easy', 'none', {
-      action: 'Shoot the sun and work up the reckoning',
-      description: 'A quarter of an hour blind in one eye, and the rest of the afternoon in figures.',
+      action: 'Work up the reckoning from the log',
+      description: 'A wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
-        'Altitude, declination, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
+        'Log, lead, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
         'Clear sun and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
       ],
       failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
