@@ -138,7 +138,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'There is a cauldron at {place}, said {them}, sunk by giants or by an uncle, and if you lay your ear down it tells over the names of those who ate from it. {them} had heard five.',
       '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
       'Whoever eats at {place} ought to put his spoon down between and listen, said {them}. There is a cauldron under there, with a long memory. It had called {them} by a thing that only one aunt ever used.',
-      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing it. It is iron, or older. Of those it has fed it has not forgotten one.',
+      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing the cauldron. It is iron, or older, and of those it has fed it has not forgotten one.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Lie down and listen for the cauldron',
@@ -179,8 +179,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '{them} cut it off close with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
       'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
-      'It was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes a lock to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
-      '“It won’t weigh on you,” {them} said, and cut it, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes, over and over, until you could do it with a hand across your mouth.',
+      'The lock of hair was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes one to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
+      '“It won’t weigh on you,” {them} said, and cut off the lock of hair, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes until you could do it asleep.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
