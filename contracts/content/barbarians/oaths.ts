@@ -40,7 +40,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
           success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what was not {foe.his}, and she gave you the bitten end to show. In that country nothing is more binding.',
           failure: [
-            'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then it was soup; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
+            'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then the soup was on the table; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
             'You laid it before them well, up to the oath, and there you swore it over again, to show how it had gone. One does not swear under that roof. Eleven spindles came at you, in order of age, and the eldest had the best arm.',
           ],
         }),
@@ -77,7 +77,7 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You had the law, and the knot of grass, and a dog on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
+      'You had the law by heart, and half of the valley on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
       'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, in the dark.',
     ],
     test: {
@@ -90,7 +90,7 @@ export const barbarianOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
-          success: 'You held up the bitten thread. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
+          success: 'You stood where all could see you. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
           failure: 'You said it, and said it. At the third time {foe} clapped, and had you given a stick and forty geese. You herded them out at the gate as you were bid and kept on going; but the geese came with you, and were fetched, and so were you, a little bitten.',
         }),
         does('gift', 'endurance', 'hard', 'grave', {
@@ -304,7 +304,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'They shared out here what they had, and were not so drunk that they left no snare.',
           success: 'You went over it with your nose to the grass and your arms out. There was a snare, and you stepped across. There was a knot of white hair; a bead; and a bone pin, which had held the sword to her girdle. {who} had carved it as a child. It was a duck.',
           failure: [
-            'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw the bead, which one could not have seen the other way up.',
+            'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw a bead, which one could not have seen the other way up.',
             'You went over the ground of {place} from the one side, and a magpie went over it from the other. She was the quicker. You saw something white go up into an oak; and when you had climbed up there it was eggshell, and she had told the whole wood about you.',
           ],
         }),
@@ -337,14 +337,14 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'It went round the fires that {foe} would be at {where}, with the sword, and with fewer men than at midwinter. You tied the bone duck on a thong about your neck. It was time that you went.',
+      'It went round the fires that {foe} would be at {where}, with the sword, and with fewer men than at midwinter. You tied your shoes with the knot that holds. It was time that you went.',
       '{who} had dreamed it, and sent you word: she stood at the bed with one hand out now and not two, and she was pointing. That way lay {where}.',
       'There was nobody left to ask, and no road but the one to {where}. {foe} had been seen to lay a place by the fire, with nothing upon it, and to move over.',
     ],
     test: {
       openings: [
         '{foe} was standing at {where} with the sword drawn, since no scabbard would hold it, and some twenty spears were sitting about. It was a narrow leaf of a thing, green at the edges. “They all come for it,” {foe} said to you, and looked as though {foe.he} had not lain down for a year. “She comes as well. Which of you is it to be?”',
-        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, and at the bone duck, and {foe.his} mouth began to go.',
+        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, as if it had come up out of the ground, and {foe.his} mouth began to go.',
       ],
       still: '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
       offers: [
@@ -363,7 +363,7 @@ export const barbarianOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
-          success: 'You called her, three times, and told them how she sat, and who had held the lamp, and about the two fingers. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
+          success: 'You called her, three times, and told them how she sat, and what was pulled from between her hands, and that the hands were still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
           failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
@@ -381,7 +381,7 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and asked for the duck.',
+      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill somebody laughed aloud, and {who} looked round to see who it was, and it was {who}.',
       'That night {who} slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
     ],
     loss: [

@@ -35,7 +35,7 @@ const bones: OathContent = {
       at: 'landmark',
       title: 'Build a false grave at {place} for {foe} to find.',
       offer: does('craft', 'intellect', 'medium', 'slight', {
-        action: 'Build a grave that has been hidden with care',
+        action: 'Build a false grave and half hide it',
         description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
         success: 'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
         failure: [
@@ -76,7 +76,7 @@ const bones: OathContent = {
   ],
   ready: [
     'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
-    'You had the last two verses, and knew by them on which side of {where} the sun should stand. So, most likely, did {foe}.',
+    'You knew from the chief’s own song on which side of {where} the sun should stand. So, most likely, did {foe}.',
   ],
   test: {
     openings: [

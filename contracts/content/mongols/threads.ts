@@ -138,7 +138,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that there is a stone man at {place} whose cup fills by itself.',
     opened: [
-      'It stands to its waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank that, and could tell from then on what his horse was thinking; he gave up riding.',
+      'A stone man stands to his waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank from it, and could tell from then on what his horse was thinking; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
       '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
@@ -151,7 +151,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
-      '{them} told you that the night had been, and gone by. There would be another when the same stars came round, in sixty years.',
+      '{them} told you that the night on which the stone man’s cup fills had been, and gone by. There would be another when the same stars came round, in sixty years.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
     }),
     lapsed: [
-      'He had sold it to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
+      'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
       'The pedlar died upon the road, and the second half with him. They still sing the first; at the river they all look down into their bowls.',
     ],
   },
@@ -183,7 +183,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
-      'It was a strip no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
+      'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
       '{them} gave you a blue cloth, because you were going by there. One ties it at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
@@ -193,8 +193,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
     }),
     lapsed: [
-      'You found the strip some time after, wound about your spoon, where you had put it so as not to forget.',
-      '{them} had sent another by another hand. It was tied quite low down, they told you, but well. Nobody had said anything of you one way or the other.',
+      'You found the strip of blue cloth some time after, wound about your spoon, where you had put it so as not to forget.',
+      '{them} had sent another blue cloth by another hand. It was tied quite low down, they told you, but well. Nobody had said anything of you one way or the other.',
     ],
   },
   {
@@ -217,7 +217,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The carts had left. You said the nine words over, on the empty grass, where the rope had been; and it seemed to you that they had been the right ones.',
-      'It came to {them} by some other road that she had been married, and had asked, up to the last, if there was no message.',
+      'It came to {them} by some other road that the sister had been married, and had asked, up to the last, if there was no message.',
     ],
   },
 ];
