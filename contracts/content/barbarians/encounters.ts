@@ -196,7 +196,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
-        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping off the snow, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
         failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
       }),
     ],
@@ -264,7 +264,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
         success: [
-          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
+          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side it was very quiet, with nobody in it at all.',
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
         ],
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
@@ -412,7 +412,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Build a sweat-hut and go in',
       description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
       success: [
-        'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
+        'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the air you steamed like a new calf, and everything that had been knotted was string.',
         'You poured, and breathed, and the hide breathed with you. Nobody came but an old dog that you had had. He laid his chin on your foot till it was over; you were as clean afterward as a peeled stick.',
         'The stones spat, the hemp caught, and you sat in your skin like a bean in its pod. By and by an uncle was there, and asked which of them had his axe. It was the one that he thought. He moved up, content; and once you had crawled out into the wet fern you could have carried off that hut upon one finger.',
         'By the third pouring there was not so much of you as had gone in. Somebody sang, and it was you. The women of your house came through the steam with pails, and none of them had time; but the last put her palm to your head, as one tries a loaf. You were done, it seemed. You came out, and so it was.',

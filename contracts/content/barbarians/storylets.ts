@@ -22,7 +22,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
       'The lid had been put on, taken off, and put on again. {them} was listening, with the ladle held up like a finger.',
       '{them} had tied down the lid with a bootlace, in case it should come to running.',
-      'Back there a jay had begun upon somebody. {them} put in a bone and took one out.',
+      'Back there a jay had begun to scold somebody. {them} put in a bone and took one out.',
     ],
     later: [
       'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
@@ -309,7 +309,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'You had found three of them by then, on bits of bark, at the height of your eyes: a line to each, and the rhyme left out. Your neck itched. The bard sat under the fourth with his tongue in the corner of his mouth. It was nothing personal. It was two heifers, and he had a wife who counted.',
       '“Stand in the light,” said somebody. It was a bard, with his harp on his back and one eye closed, measuring you along his thumb. He was bound to raise three blisters on you before the cattle-fair, or else give back the cloak; and it would go a great deal quicker if you knew what you were most ashamed of.',
       'Something itched between your shoulders at the word “shoulders”. It was being sung. Behind you stood a man with a harp, in six colours, one foot on a stump, who signed to you to keep as you were. He had only the outline of the satire yet, he said. It was ordered, and he took no pleasure in it, or hardly any. Which would you call your bad side?',
-      'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines of a satire, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. They wanted blisters, and he had not slept since.',
+      'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines of a satire, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. He had been paid for blisters, and had not slept since.',
       '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
       'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
     ],

@@ -138,7 +138,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that there is a stone man at {place} whose cup fills by itself.',
     opened: [
-      'A stone man stands to his waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank from it, and could tell from then on what his horse was thinking; he gave up riding.',
+      'A stone man stands to his waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank from it, and could tell from then on what his horse thought; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
       '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
