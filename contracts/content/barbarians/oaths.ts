@@ -344,7 +344,7 @@ export const barbarianOaths: readonly OathContent[] = [
     test: {
       openings: [
         '{foe} was standing at {where} with the sword drawn, since no scabbard would hold it, and some twenty spears were sitting about. It was a narrow leaf of a thing, green at the edges. “They all come for it,” {foe} said to you, and looked as though {foe.he} had not lain down for a year. “She comes as well. Which of you is it to be?”',
-        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, as if it had come up out of the ground, and {foe.his} mouth began to go.',
+        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, and {foe.his} mouth began to go.',
       ],
       still: '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
       offers: [
@@ -363,7 +363,7 @@ export const barbarianOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
-          success: 'You called her, three times, and told them how she sat, and what was pulled from between her hands, and that the hands were still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
+          success: 'You called her, three times, and told them how she sat, with both hands still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
           failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
@@ -381,7 +381,7 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill somebody laughed aloud, and {who} looked round to see who it was, and it was {who}.',
+      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and looked round to see who had.',
       'That night {who} slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
     ],
     loss: [
