@@ -264,7 +264,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
         success: [
-          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side it was very quiet, with nobody in it at all.',
+          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and outside it was very quiet, with nobody there at all.',
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
         ],
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
