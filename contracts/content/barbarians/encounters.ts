@@ -13,7 +13,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'They had not come to fight; nobody could get used to it. They had come with a string. Where it went they drove in sticks, and where the sticks were there was afterwards nothing else. It had got on to the grandfathers’ mound; and there, cheek down, lay one of the stone-house people, who signed you aside. He was looking through you at a stick.',
       'The bald man must have called “Left”, for at the end of the valley somebody ran to the left. Between the two of them went a string. It went over the alders, which were down, and over the spring, which they had stopped, and came up tight across your grandfather’s mound. Four soldiers watched him begin on his onion, and one of them watched you.',
       'Your shin found it, in the meadow where you once kept geese: a string, tight, that had no end to it. You went along it to the left, and there was a bald man with an onion, who looked down it as if it told him something. You went along it to the right. There was the mound, with the string across, and four soldiers sitting on the grandfathers.',
-      'They were polite people, you had heard; all that they wanted was to go through. They had come as far as the mound. It stood in their way by the length of one sleeper. The bald one showed you that himself with both hands: here was the string, and here was where the string would sooner be. He pointed with half an onion, and his four soldiers yawned.',
+      'The stone-house people were polite, you had heard; all that they wanted was to go through. They had come with their road as far as the mound. It stood in their way by the length of one sleeper. A bald one showed you with both hands: here was the string, and here was where it would sooner be. He pointed with half an onion, and his four soldiers yawned.',
       '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
       'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
     ],
@@ -61,7 +61,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
           'He looked over his shoulder, and ate like a boy. He had some hard bread; he broke that, and you got it down, for manners. When there was no more he sat turning his stick about in his hands. You saw him go out along the line then and draw nine of the others, one by one, as if they had been in somebody’s barley.',
-          'You held it out on a leaf, and he took the leaf as well, so as to do it right. He sat with his back to the soldiers. He counted off on his fingers how long he had been away, and had to use the hand again. You were given the onion. The sticks he saw to by himself; there were nine out.',
+          'You held it out on a leaf, and he took the leaf as well, so as to do it right. He sat with his back to the soldiers. He counted off on his fingers how long he had been away, and had to use the hand again. You were given the onion. The sticks he saw to by himself, and nine of them came out.',
           'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
           'He smelled it first, on both sides, like a dog that has been hit. After that there was no talk. You fetched him water; and when you came back the string was rolled up on his elbow, as aunts do with wool, and he was sitting upon a bundle of nine sticks with his belt let out, and looked like anybody.',
         ],
@@ -81,7 +81,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy with soot on his face asked you in a whisper to hold this, and it was a cow. There were thirty-nine more going by behind her to the ford, and the white bull of the Marsh Kin with moss stuffed up his bell, and eight other boys. They bring up their young well in the Red Hand. He came back for her, counted her, and thanked you.',
       'The white bull had a sack over his eyes. Two boys led him, one to a horn; five drove the cows, and two ran behind with bundles of fern, and brushed. They were Red Hand boys on Marsh Kin grass. The hindmost had brushed his way up to your feet. He looked at those, and brushed out your tracks as well, and ran on to the ford.',
       'It seemed to be a wood that walked. It was horns, forty pair, going down to the ford without a word, and you had got in among them. A wet nose was put in your hand. From under the next neck a boy with a black face asked if you were for the Red Hand or for the Marsh Kin; the white bull, in front, had not been asked.',
-      'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, he had gone by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
+      'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
     ],
     still: [
       'The herd had stopped to drink. There was time, the length of a drink.',
@@ -100,8 +100,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You sang it from the chest, low, as his herd-girl does. He stood; he swung round his great sad head. He came, and all of his wives came after; and on the bank you laid your forehead against that curl and were breathed upon.',
           'You had only the first half of it, from an aunt, and so you sang that twice. He stopped with one foot in the water. The boys went on pulling; you saw the name go in at his ear and down the whole length of him. He came up out of the ford with three of them holding on to his tail.',
-          'You gave it upward through your hands, with the crack in the middle, as one calls over water. Nothing came of it at first. Then he shook off the boys, and turned about within his own length, and the wives with him. He walked up to you, and smelled you over, and it was not she; but he stayed, as he had come.',
-          'It goes up at the end like a question. You asked it sadly, from the bank. All the cows looked to hear what he would say, and he said it, so that the reeds shook. The boys let go of him by ones and twos in the shallows; the last, with some white hairs in his fist, wished to know how it went after that.',
+          'You called the name through your hands, with the crack in the middle, as one calls over water. Nothing came of it at first. Then he shook off the boys, and turned about within his own length, and the wives with him. He walked up to you, and smelled you over. You were not his herd-girl; but he stayed, as he had come.',
+          'The name goes up at the end like a question. You asked it sadly, from the bank. All the cows looked to hear what he would say, and he said it, so that the reeds shook. The boys let go of him by ones and twos in the shallows; the last, with white hairs in his fist, wished to know how it went on.',
         ],
         failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
       }),
@@ -135,7 +135,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       '“He’s up,” said the old woman, and moved along so that you could sit. They had put him away properly, she told you: the sword, the cup, a good stone. It had held since the Year of Two Calves. You laid an ear to the grave-hill, and in there somebody who had slept a long time was feeling about for a thing that ought to have been by his hand.',
       'They had moved the goats off the mound, and the hay, and then themselves. The whole house was sitting on the slope opposite with its back turned. It was only the old one, they told you, who had been in there with his sword since the Year of Two Calves, and he had rolled over; they would not have minded that. He had cleared his throat.',
       'You sat down on the mound to see to your shoe, and it was like a bench when somebody gets up from the other end. An old woman below with a jug beckoned you down; from there one saw that the top had lifted, like a lid. He was such a sound sleeper, she said. Nobody had heard a thing of him since the Year of Two Calves.',
-      'A dog lay on the grave-hill with one ear to the turf and his tail going. He knew the voice, it was thought; his grandfather’s grandfather was put in there, at the feet, with the sword, in the Year of Two Calves. You were asked to lay down an ear as well. Someone in there was putting his hand on one thing after another, and it was not that.',
+      'A dog lay on the grave-hill with one ear to the turf and his tail going. He knew the voice, it was thought; his grandfather’s grandfather was put in there at the old one’s feet, in the Year of Two Calves. You were asked to lay down an ear as well. Someone in there was laying his hand on one thing after another, and it was never his sword.',
     ],
     still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
     later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
@@ -196,7 +196,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
-        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping off the snow, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
         failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
       }),
     ],
@@ -216,7 +216,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       '“A guest!” cried the host, and had you by the sleeve. You smelled the reason before you saw it: on a shield, brown, running with fat, the thigh of a boar. Round it under the hides stood the nine who had a right to it, and the eleven wives who had told them so. It might go to a stranger, he said, low and fast; that need be nobody’s fault.',
       'You were called in to count. There were nine, and each was the best man there; and the boar had but one thigh worth mentioning, which lay on the shield. The host had offered them his cloak for it, and his shoes. If it could be made to come to ten, he said, with his teeth knocking, then the tenth might be somebody whom nobody minded.',
       'The women had carried out the children. That left the men, the dogs and the meat. On its shield lay a boar’s thigh with as many round it as could reach, and the host went along behind their backs and begged each one to sit. He was down to his belt. When he saw you in the doorway he did not beg, he began to undo the buckle.',
-      'Nobody had struck yet, since one has to put one’s cup down for it, and none would be the first without a cup. So they stood round a shield with the thigh of a boar on it, nine heroes, brimful. The host saw you through the gap in the hides. He made with his mouth, over a hero’s shoulder, the word that one calls to a bone-mother across a yard.',
+      'Nobody had struck yet, since one has to put one’s cup down for it, and none would be the first without a cup. So they stood round a shield with the thigh of a boar on it, nine heroes, brimful. The host saw you through the gap in the hides. Over a hero’s shoulder he made with his mouth, without any sound, the words “You, there, please.”',
       '“It’s a very good thigh,” the host told you, at the door, and wept. He had reared that boar by hand. He had thought that it would be a pleasure for people. They were all on their feet in there, and were telling one another what they had done, with numbers, while it dripped through the shield; and were you the best anywhere, he asked, in however small a way?',
     ],
     still: [
@@ -264,7 +264,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
         success: [
-          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and on the far side the snow was falling very quietly, upon nobody at all.',
+          'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and outside it was very quiet, with nobody there at all.',
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
         ],
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
@@ -282,11 +282,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'They had put out the fires by hand, so as not to hiss. The elk were in the river. They went over shoulder to shoulder, more than there is a word for; and one cow, grey about the mouth, had turned against the rest and come ashore. A hunter held out his bow to you, wrong end first. He could not, he breathed. She had his brother’s way of looking.',
       'You walked out of the reeds into the midst of the elk. They were on both hands of you, going down to the river with their eyes on the other side. One alone had stopped. A hunter who knelt there pulled you down by the belt. It had his brother’s way of not asking, he told you with his lips; and his arm hurt.',
       'The river was full from bank to bank, and what it was full of was elk. Your people had set down whatever they were carrying, where they stood. An old cow had got no further than the shallows. The others parted round her, and she went along the row of you from face to face, like someone who has been sent to fetch a person whom she has not met.',
-      'A child was held by the hem. The elk went by and by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
+      'A child was held by the hem. The elk went by, and went on going by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
     ],
     still: [
       'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
-      'Somebody’s baby had begun, and been given a finger. The long grey head had come round to see whose it was.',
+      'Somebody’s baby had begun to cry, and been given a finger. The long grey head had come round to see whose it was.',
     ],
     later: [
       'Their road lay through the wet, as broad as a river and as black, with a single shed horn upright at the edge of it.',
@@ -325,7 +325,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You went in naked with your bundle on your head, and they after you, a forest of them, blowing. You were out and up the bank on the other side and had one arm in your shirt when the first hoof struck the stones.',
           'You were in to the neck before the cold had found you. At your back the whole herd stepped down off the bank. You swam as a hare runs, with no opinions; and when your hands met gravel you did not get up, you swam on over that. They came out to either side of you and shook themselves. One waited until you had moved.',
-          'You ran in with a shout, so as to have it over, and the river shut on the shout. After that it was horns, to the left and to the right, like being carried through a wood. Somebody’s chin lay on your shoulder for the whole of the deep part. You came up out of it before her by the length of a nose.',
+          'You ran in with a shout, so as to have it over, and the river shut on the shout. After that it was horns, to the left and to the right, like being carried through a wood. Somebody’s chin lay on your shoulder for the whole of the deep part. You came out ahead of that chin by the length of a nose.',
         ],
         failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
       }),
@@ -412,7 +412,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Build a sweat-hut and go in',
       description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
       success: [
-        'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the snow you steamed like a new calf, and everything that had been knotted was string.',
+        'It roared, and it was dark, and they were all there. They told you that you were thin. When you fell out into the air you steamed like a new calf, and everything that had been knotted was string.',
         'You poured, and breathed, and the hide breathed with you. Nobody came but an old dog that you had had. He laid his chin on your foot till it was over; you were as clean afterward as a peeled stick.',
         'The stones spat, the hemp caught, and you sat in your skin like a bean in its pod. By and by an uncle was there, and asked which of them had his axe. It was the one that he thought. He moved up, content; and once you had crawled out into the wet fern you could have carried off that hut upon one finger.',
         'By the third pouring there was not so much of you as had gone in. Somebody sang, and it was you. The women of your house came through the steam with pails, and none of them had time; but the last put her palm to your head, as one tries a loaf. You were done, it seemed. You came out, and so it was.',
@@ -451,7 +451,7 @@ export const barbarianFinds: readonly Find[] = [
     places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
     told: [
       'They clicked, as you walked, like something deciding.',
-      'One of the eleven had been a dog’s, and was worn on the inside.',
+      'One of the eleven teeth was a dog’s, and was worn on the inside.',
     ],
   },
   {
@@ -466,7 +466,7 @@ export const barbarianFinds: readonly Find[] = [
     places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
     told: [
       'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
-      'You tilted it to and fro, and the ship put out.',
+      'There was a ship cut in it. You tilted it to and fro, and she put out.',
       'Whoever had it last had used it on one cheek, you would say, and then been called away.',
     ],
   },
@@ -483,23 +483,23 @@ export const barbarianFinds: readonly Find[] = [
     places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.'),
     told: [
       'You knocked off a flake, and it cut you, to show that it was no worse for waiting.',
-      'One could see at which blade he had been called in to eat.',
+      'One could see at which blade the knapper had been called in to eat.',
     ],
   },
   {
     places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.'),
     told: [
-      'You bit him, and he was softer than he looked.',
+      'It had a fat man’s head on it. You bit him, and he was softer than he looked.',
       'On the back there was a woman with a basket, who had to do the work.',
-      'Somebody had put a hole through his ear and worn him.',
+      'Somebody had put a hole through the fat man’s ear and worn him.',
     ],
   },
   {
     places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
     told: [
-      'You stuffed the toes with moss, and looked behind you for whoever had walked in.',
+      'You stuffed the toes with moss, and looked behind you for whoever had come in them.',
       'They squeaked, the left one first, and then the right one agreed.',
-      'There was a pebble in one heel that he must simply have put up with.',
+      'There was a pebble in one heel that somebody must simply have put up with.',
     ],
   },
   {
@@ -537,13 +537,13 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You swung it, and it had a view of its own as to where to stop.',
       'One end was gnawed, and it was not the whale that did it.',
-      'There were notches down the side; then he had run short, of room or of neighbours.',
+      'There were notches down the side; then somebody had run short, of room or of neighbours.',
     ],
   },
   {
     places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.'),
     told: [
-      'There was butter on his mouth. You wiped it, and he bore you no grudge.',
+      'There was butter on the god’s mouth. You wiped it, and he bore you no grudge.',
       'He had a hole in his foot for a stick, so that he could see over people.',
       'You turned him round to look at his back, and it had been left to you to imagine.',
     ],

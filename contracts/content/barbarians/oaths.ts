@@ -28,7 +28,7 @@ export const barbarianOaths: readonly OathContent[] = [
       'Seven herders of {who}’s own valley stopped you to say that they would not be there, and on which day they would not, and how near to {where}.',
       'It was told you by two people who had never met that {foe} sleeps badly since the peace was broken, and has the girl sing.',
       '{foe} had moved the girl’s bench away from the door, they said; and she had moved it back again, by a finger each time that she sat down.',
-      'A tinker from {where} had let her hold his hammer. She knocked on the pot with it, three long and one short, and that is how {who} calls in the dun cow.',
+      'A tinker from {where} had let the girl hold his hammer. She knocked on the pot with it, three long and one short, and that is how {who} calls in the dun cow.',
       'Six tribes had a child in {foe}’s house, and each had sent you a cake for the road, with a name baked into it, in case you should have an arm over.',
     ],
     steps: [
@@ -40,7 +40,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
           success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what was not {foe.his}, and she gave you the bitten end to show. In that country nothing is more binding.',
           failure: [
-            'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then it was soup; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
+            'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then the soup was on the table; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
             'You laid it before them well, up to the oath, and there you swore it over again, to show how it had gone. One does not swear under that roof. Eleven spindles came at you, in order of age, and the eldest had the best arm.',
           ],
         }),
@@ -77,7 +77,7 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You had the law, and the knot of grass, and a dog on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
+      'You had the law by heart, and half of the valley on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
       'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, in the dark.',
     ],
     test: {
@@ -85,12 +85,12 @@ export const barbarianOaths: readonly OathContent[] = [
         'The yard at {where} was full, for everyone had come to see. {foe} sat on the high seat with a joint of meat in hand. In the door of the hostage house there stood a long-legged girl with a bundle; she looked at you, and at {foe}, and did not know what to do with her face. “I have had nine years of her,” said {foe}. “What have you had?”',
         '{foe} had all the hostages brought out in the square of {where} and stood in a row, six tribes of them. “Take the one you came for,” {foe} said. “You have never seen her. If you lay your hand on the wrong one, you stay too.” They had all been plaited alike. One of them was whistling, very softly, through her teeth.',
       ],
-      still: 'The girl had taken one step and stood on it. {foe} had put the meat down, and was wiping {foe.his} hands slowly, each finger by itself.',
+      still: 'The girl had taken one step and stood on it. {foe} had got up, and was wiping {foe.his} hands slowly, each finger by itself.',
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
-          success: 'You held up the bitten thread. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
+          success: 'You stood where all could see you. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
           failure: 'You said it, and said it. At the third time {foe} clapped, and had you given a stick and forty geese. You herded them out at the gate as you were bid and kept on going; but the geese came with you, and were fetched, and so were you, a little bitten.',
         }),
         does('gift', 'endurance', 'hard', 'grave', {
@@ -146,9 +146,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'It had not gone out since the ice. Then somebody drank, and somebody slept, and {who} put her hand in the ash and it was cool. A new fire would cook meat. But it would not be the one at which the grandmothers were named. That same fire burned yet in one place, at {where}, where {foe} sat over it and gave to nobody. You spat in the dead ash and swore to bring it home alive.',
       'In the middle of the great house stood {who}, the hearth-mother, with an empty pot, and none of your people would look at her. The old fire was dead on her watch. Its mother burned at {where}; a coal would do, said {who}, if it came the whole way alive. {foe} had taken it there after a quarrel about soup. You put both hands in the cold ash and said it three times.',
       '{who} had shut her eyes to see the grandmothers better, and there had been the one log. She did not tell you that; it was told in all the houses. The first fire was out. There was a child of it living at {where}, and {foe} fed that on bones and let nobody come near. “I can’t ask {foe.him},” said {who}. “I’d sooner eat raw.” You took a cold coal between your teeth, and swore round it.',
-      'They had brought her all their lamps, and it was no use, as they were lamps. The hearth lay there in the middle like an eye that somebody has closed. {who} sat beside it with the fire-stick on her knees. One coal of it was left in the world, she told the floor: it was at {where}, and {foe} had it. It must be carried, breathing. You said that you would, and it was the hearth that you said it to.',
-      'The smoke-hole had a patch of blue in it. That was how they knew, said {who}; in her time nobody had ever seen through. They had all stood about under it with their mouths open. She had let it go; and {foe}, who had a live piece of it at {where}, would be hearing of that with pleasure. You drew it upon your arm in ash and held it up for them to see: one coal.',
-      'It is told that when it went out the dogs stood up. {who} felt about with her hand until she was sure; then she put on her good shawl, as for a death. That fire had a sister, she said. It lived at {where}, and {foe} had it fat, and would not have it spoken to. She herself might not leave the ash. You wet a finger and took up some of that, and swore, and swallowed it.',
+      'They had brought {who} all their lamps, and it was no use, as they were lamps. The hearth lay there in the middle like an eye that somebody has closed. She sat beside it with the fire-stick on her knees. One coal of it was left in the world, she told the floor: it was at {where}, and {foe} had it. It must be carried, breathing. You said that you would, and it was the hearth that you said it to.',
+      'The smoke-hole had a patch of blue in it. That was how they knew, said {who}; in her time nobody had ever seen through. They had all stood about under it with their mouths open. She had let the fire go; and {foe}, who had a live piece of it at {where}, would be hearing of that with pleasure. You drew it upon your arm in ash and held it up for them to see: one coal.',
+      'It is told that when the old fire went out the dogs stood up. {who} felt about with her hand until she was sure; then she put on her good shawl, as for a death. That fire had a sister, she said. It lived at {where}, and {foe} had it fat, and would not have it spoken to. She herself might not leave the ash. You wet a finger and took up some of that, and swore, and swallowed it.',
     ],
     advances: [
       'You noticed how well the fungus on a dead birch kept a spark, if it was bound in wet moss. You practised with three. The third was alive when you had gone from one sleep to the next.',
@@ -160,13 +160,13 @@ export const barbarianOaths: readonly OathContent[] = [
       'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
       'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
       'You carried a common coal in birch-bark from one water to the next, and it lived; and you let it die in your two hands, so as to know how they do that.',
-      'A smith gave you a pinch of what he puts on last. It keeps for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
-      'You met an old man who had warmed his hands there once, for as long as {foe} took to sneeze. He let you see them. They were a young man’s.',
+      'A smith gave you a pinch of what he puts on last at night. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
+      'You met an old man who had once warmed his hands at {foe}’s fire, for as long as {foe} took to sneeze. He let you see them. They were a young man’s.',
       'They had set a stool for {who} to be ashamed on, and she chopped it up, so you heard, to have something laid ready when you should come from {where}.',
-      'A boy told you how {foe} banks it, with yesterday’s grey and a word. He had the word wrong. But he had a hatful of the grey.',
-      'The herb-woman said that {foe}’s fire had been asking who was on the way. It does it by spitting, and it had spat in your direction.',
-      'Somebody had gone that way with a pot that leaked. There was a black dot on the turf at every twentieth step, no bigger than a pea, and you walked with {foe} for as long as they lasted.',
-      'You learned to sleep on your side, round the pot, like a bitch round one pup. It was empty as yet; but {who} had told you that it is the habit that keeps it in.',
+      'A boy told you how {foe} banks the fire, with yesterday’s ash and a word. He had the word wrong. But he had a hatful of the ash.',
+      'A herb-woman said that {foe}’s fire had been asking who was on the way. It asks by spitting, and it had spat in your direction.',
+      '{foe} had gone that way with the fire in a leaking pot. There was a black dot on the turf at every twentieth step, and you walked with {foe} for as long as they lasted.',
+      'You learned to sleep on your side, round the pot, like a bitch round one pup. It was empty as yet; but {who} had told you that it is the habit that keeps a coal in.',
     ],
     steps: [
       {
@@ -279,7 +279,7 @@ export const barbarianOaths: readonly OathContent[] = [
     sworn: [
       'She had been put in sitting up, {who}’s mother, with her sword across her knees, for she had earned it. {foe} went in by the roof with a spade. Now {foe.he} wore it, and won, and men came to {foe.him} for the sake of it; and each night the old woman stood at the end of {who}’s bed holding her hands out, empty. You swore to take it from {foe} at {where}, and give it back.',
       'There was a hole in the mound. You went in with {who}, whose work it is to sweep there, and saw the mother sitting with nothing on her knees, her head turned toward the door. She had been robbed by {foe}, who needed a sword with a name. “Say it to her,” said {who}, “not to me.” So you said it to her, three times: at {where}, out of {foe}’s own hand.',
-      'Nobody else would go up there with a broom, {who} told you, for she was awake. She had been a quiet mother until {foe} came in through the roof and pulled the sword from between her hands. It made {foe.him} a great man. It hung at {foe.his} side, at {where}, and it was as well that nobody there knew what it was called. You were told that, in one ear; and you swore by it to fetch it home, and the grass lay down.',
+      'Nobody else would take a broom to that mound, {who} told you, for the mother was awake. She had been a quiet one until {foe} came in by the roof and pulled the sword from between her hands. It made {foe.him} a great man. It hung at {foe.his} side, at {where}, and it was as well that nobody there knew what it was called. You were told that, in one ear; and you swore by it to fetch it home, and the grass lay down.',
     ],
     advances: [
       'Those who saw it told others, and it was told larger. A young spearman, who had meant to go to {foe}, went home instead; he gave you to understand how many had gone, and that they were fed on promises.',
@@ -290,8 +290,8 @@ export const barbarianOaths: readonly OathContent[] = [
       'The old woman had been seen, so they told you, on the road to {where}, a little ahead of you, with her hands out.',
       '{foe} had been cut with it, trimming a stick, and it would not stop; a boy who had held the bowl told you.',
       '{who} had slept through for once, you heard, and it was because you had come so much nearer to {where}.',
-      'Two of {foe}’s men were going home by the back ways with their shoes in their hands. They asked you only whether it was true that she looks at one.',
-      'A sheath-maker told you that {foe} had ordered the ninth. It had come out through the eighth of itself, and was standing by the bed.',
+      'Two of {foe}’s men were going home by the back ways with their shoes in their hands. They asked you only whether it was true that the old woman looks at one.',
+      'A sheath-maker told you that {foe} had ordered the ninth. The sword had come out through the eighth by itself, and was standing by the bed.',
       'Someone had swept the whole way from the mound to the cattle-gate. It was {who}, they said, and it had been done for two, abreast.',
       'The spearmen at {where} had begun to sit with their backs together. {foe} counted them by the elbows, and there was often one too many, and a thin one.',
     ],
@@ -304,7 +304,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'They shared out here what they had, and were not so drunk that they left no snare.',
           success: 'You went over it with your nose to the grass and your arms out. There was a snare, and you stepped across. There was a knot of white hair; a bead; and a bone pin, which had held the sword to her girdle. {who} had carved it as a child. It was a duck.',
           failure: [
-            'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw the bead, which one could not have seen the other way up.',
+            'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw a bead, which one could not have seen the other way up.',
             'You went over the ground of {place} from the one side, and a magpie went over it from the other. She was the quicker. You saw something white go up into an oak; and when you had climbed up there it was eggshell, and she had told the whole wood about you.',
           ],
         }),
@@ -337,14 +337,14 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'It went round the fires that {foe} would be at {where}, with the sword, and with fewer men than at midwinter. You tied the bone duck on a thong about your neck. It was time that you went.',
+      'It went round the fires that {foe} would be at {where}, with the sword, and with fewer men than at midwinter. You tied your shoes with the knot that holds. It was time that you went.',
       '{who} had dreamed it, and sent you word: she stood at the bed with one hand out now and not two, and she was pointing. That way lay {where}.',
       'There was nobody left to ask, and no road but the one to {where}. {foe} had been seen to lay a place by the fire, with nothing upon it, and to move over.',
     ],
     test: {
       openings: [
         '{foe} was standing at {where} with the sword drawn, since no scabbard would hold it, and some twenty spears were sitting about. It was a narrow leaf of a thing, green at the edges. “They all come for it,” {foe} said to you, and looked as though {foe.he} had not lain down for a year. “She comes as well. Which of you is it to be?”',
-        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, and at the bone duck, and {foe.his} mouth began to go.',
+        'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, and {foe.his} mouth began to go.',
       ],
       still: '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
       offers: [
@@ -363,7 +363,7 @@ export const barbarianOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
-          success: 'You called her, three times, and told them how she sat, and who had held the lamp, and about the two fingers. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
+          success: 'You called her, three times, and told them how she sat, with both hands still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
           failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
@@ -381,7 +381,7 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and asked for the duck.',
+      'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and looked round to see who had.',
       'That night {who} slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
     ],
     loss: [

@@ -76,7 +76,7 @@ export const barbarianServices: ServiceContent = {
       success: [
         'You took the other handle. When they had laughed enough at how you did it they forgot you, and talked, over your head, in time with the stone: who was to be raided, and who was in love, and where the strangers had slept. You were white to the elbows, and you knew everything.',
         'They gave you the handle to keep you quiet, and you were, as it takes the whole of one’s breath. All that there is in {place} is put in with the barley: the chief’s cough, the smith’s lodger, a boat that has no name. The eldest tried some upon her tongue, at the end, and then tried your cheek, and you were the coarser.',
-        'You had hard hands, and so they allowed you an arm’s length of it. The stone growled. They talked across that, and by and by one could hear through. Somebody was with child; somebody was not, and had said so; and three strangers had bought meal for nine. You bent your head, and had swallowed a good half of it when it was ground.',
+        'You had hard hands, and so they allowed you an arm’s length of it. The stone growled. They talked across that, and by and by one could hear through. Somebody was with child; somebody was not, and had said so; and three strangers had bought meal for nine. You bent your head over the stone, and when the meal was ground you had it all.',
       ],
       failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
     }),

@@ -39,7 +39,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You were called for three times at the stone in {place}. {them} stood there, with the sleeve rolled up. After the third time it is no longer a debt.',
-      'It was not paid. {them} has told the sons about it, who were small; they were stood against the post, and it was cut at what height they may begin.',
+      'The blood-price was not paid. {them} has told the sons about it, who were small; they were stood against the post, and it was cut at what height they may begin.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them} had righted the stone alone, with a lever, and in so doing was hurt in the back. It is thought to be your back that is owing.',
-      'It was never set straight. They have got out at {place}, says {them}, all the three of them; and {them} has told them which way you went.',
+      'The stone was never set straight. The brothers have got out at {place}, says {them}, all the three of them; and {them} has told them which way you went.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'There is a cauldron at {place}, said {them}, sunk by giants or by an uncle, and if you lay your ear down it tells over the names of those who ate from it. {them} had heard five.',
       '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
       'Whoever eats at {place} ought to put his spoon down between and listen, said {them}. There is a cauldron under there, with a long memory. It had called {them} by a thing that only one aunt ever used.',
-      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing it. It is iron, or older. Of those it has fed it has not forgotten one.',
+      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing the cauldron. It is iron, or older, and of those it has fed it has not forgotten one.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Lie down and listen for the cauldron',
@@ -147,8 +147,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       failure: 'You listened, and it rang. You moved, and it rang there too. You followed it on your knees all across that ground until you came on an old man, who was beating on a pot, and who told you that one gets so few visitors.',
     }),
     lapsed: [
-      'Somebody else had dug at {place}, on the word of {them}. They say it spoke one name as it came up, and it was the digger’s.',
-      '{them} has told so many by now that there is a path trodden to {place}, and a woman selling cakes. It does not speak any longer.',
+      'Somebody else had dug at {place}, on the word of {them}. They say that the cauldron spoke one name as it came up, and it was the digger’s.',
+      '{them} has told so many by now that there is a path trodden to {place}, and a woman selling cakes. The cauldron does not speak any longer.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The old one at the last house in {place} had died, with her songs. {them} heard the end of it at the burying, and they laughed, there.',
-      '{them} asked you if you had been to {place}; and you had not; and so that name has one person the fewer to say it.',
+      '{them} asked you if you had been to {place}. You had not; and by now there is nobody at the last house there who could say your father’s name.',
     ],
   },
   {
@@ -177,10 +177,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a lock of hair at {place}.',
     opened: [
-      '{them} cut it off close with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
+      '{them} cut off a lock of hair with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
       'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
-      'It was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes a lock to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
-      '“It won’t weigh on you,” {them} said, and cut it, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes, over and over, until you could do it with a hand across your mouth.',
+      'The lock of hair was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes one to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
+      '“It won’t weigh on you,” {them} said, and cut off the lock of hair, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes until you could do it asleep.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
@@ -189,8 +189,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
     }),
     lapsed: [
-      'The lock had worn through your bag, and gone along the road hair by hair. {them} has begun to lose the rest.',
-      'It never hung at {place}. {them} heard it in a dream, from somebody who had been counting.',
+      'The lock of hair had worn through your bag, and gone along the road hair by hair. {them} has begun to lose the rest.',
+      'The lock of hair never hung at {place}. {them} heard of it in a dream, from somebody who had been counting.',
     ],
   },
   {

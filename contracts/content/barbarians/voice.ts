@@ -113,7 +113,7 @@ export const barbarianVoice: Voice = {
     'You tied your shoe with three knots: one to hold, one for looks, and one for somebody to undo.',
     'The crows all got up together, and sat down again, each in another’s place.',
     'There was a bend in the way with no reason to it. You went round it as well; someone must have known.',
-    'A tuft of red hair was stuck on the thorn at the height of your own head. You felt your own head.',
+    'A tuft of red hair was stuck on a thorn at the height of your own head. You felt your own head.',
   ],
   rest: {
     success: [

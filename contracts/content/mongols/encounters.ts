@@ -51,7 +51,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
-          'You had the one edge of it and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. There was a lacing to be done then, and he held the lantern so that it blinded himself. When the weather broke you were both in the doorway, and his mother was shouting.',
+          'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
           'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
         failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
@@ -122,7 +122,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
       'Hares ran by you, then a fox, then deer, none of them minding the others. You stood aside to let it all go past. Behind it came a line of riders, knee to knee. When you turned to get out of their way you saw the game coming back, and the other line behind it.',
       'An old wolf lay down beside you, with his tongue out, and looked where you were looking. There were horsemen along every skyline, close enough to hold hands, and they were walking in. It was the great hunt. Nobody had told you of it, and nobody had told the wolf.',
-      'A boar went by and did not turn his head; after him came a she-wolf, behind a kid, with no intention of having it out. You stopped a hare merely by standing there. From every side came a small steady noise of pans. They had been a month at it: ten thousand riders, one ring, and within the ring whatever could not show a pass from the Khan.',
+      'A boar went by and did not turn his head; after him came a she-wolf, behind a kid, with no intention of eating it. A hare had sat down between your feet. From every side came a small steady noise of pans. They had been a month at it: ten thousand riders, one ring, and within the ring whatever could not show a pass from the Khan.',
       '“You cannot be in there,” a captain called across to you, and you saw his point. He sat in a line of horsemen that went out of sight at both ends. The other half of it was behind you; and on the piece between stood all the deer in that country, and the wolves. He could not let you out. Nothing goes out until the Khan has shot.',
       'It was odd to see so much game, and all of it so polite. An antelope moved over for you. Then you saw what they were all looking at: lances, a fence of lances with a horse at the foot of each, and not a gap in it. The great hunt had been closing for weeks. As far as the Khan knew, you were a kind of deer.',
     ],
@@ -282,7 +282,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
         success: [
           'You told her about the horse, that he had lent his good one to his brother. She asked which brother. One of the six went red to the ears; and before you had well finished she had turned her mare round, and was riding, at a walk, toward the slow one.',
-          'What had he said about her, she wanted to know. Nothing, you had to tell her, for three bowls together, and looked at the door between. The others had all said something. She rode round you in a ring to think it over; and at the end of the ring she was on her way back, with the whip under her arm.',
+          'What had he said about her, she wanted to know. Nothing, you had to tell her: three bowls he had sat there, and looked at the door. The others had all said something. She rode round you in a ring to think it over; and at the end of the ring she was on her way back, with the whip under her arm.',
         ],
         failure: [
           'You spoke for him so warmly that it was asked, from the edge of the crowd, why you did not marry him.',
@@ -416,7 +416,7 @@ export const mongolFinds: readonly Find[] = [
     places: ['plains', 'hills', 'mountains', 'desert'], item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.'),
     told: [
       'Somebody had buried it, and somebody else had not thought that was the end of it.',
-      'Two of the deer’s legs were worn away; it had been stroked.',
+      'The deer on it had two of its legs worn away; it had been stroked.',
     ],
   },
   {
@@ -446,7 +446,7 @@ export const mongolFinds: readonly Find[] = [
   {
     places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
     told: [
-      'You breathed on it, and a second hunt came up under the first.',
+      'A hunt ran round the rim. You breathed on it, and a second one came up under the first.',
       'There was a scratch across it, and so across you.',
     ],
   },
@@ -454,22 +454,22 @@ export const mongolFinds: readonly Find[] = [
     places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.'),
     told: [
       'You licked one corner. So had a number of sheep.',
-      'It was pink as far as the shrimp, and white from there on.',
+      'It had a shrimp in it, and was pink as far as the shrimp and white from there on.',
     ],
   },
   {
     places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
     told: [
       'You blew on the fur, and it parted like water, down to the blue.',
-      'They had been tied by the noses, in the order of how dark they were.',
-      'The eighth was marten, and had been put in the middle.',
+      'The tails had been tied in order, from the darkest to the one that nobody would have missed.',
+      'One tail of the eight was marten, and had been put in the middle.',
       'A lead tag hung from it, with the year for which it was late.',
     ],
   },
   {
     places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
     told: [
-      'There was one horn that went the other way, where the song had changed.',
+      'Ram’s horns were sewn on it in a row, and one went the other way, where the song must have changed.',
       'The needle was still in the hem, with red in its eye.',
       'You lay on it, to try, and it was as wide as one person who is not expecting anybody.',
     ],
@@ -486,7 +486,7 @@ export const mongolFinds: readonly Find[] = [
     places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
     told: [
       'It was the blue that one sees at the top of the sky when lying down.',
-      'On the back was the print of the tiler’s thumb, and it went with the word quite well.',
+      'On the back was the print of the tiler’s thumb, as plain as a word.',
       'A corner had been chipped away by someone who wanted only the gold.',
     ],
   },

@@ -14,7 +14,7 @@ const bones: OathContent = {
     '“We cut our thumbs over one cup, he and I,” said {who}, “and I was to go first.” He could not get up on a horse any longer without a stone. The bones hung in their sack on the tent-wall, beside the bridle. {foe} had offered three hundred mares for them. You drank what was in the cup, and swore to lay them at {where}, under grass.',
     'The chief had been a large man, and {who} held up the sack to show you what was left of that. He was to have lain at {where} long since, with no mark over him, put there by the one whom he called brother. But {foe} had people on the roads; a funeral would make {foe} the heir. “They know my horse,” said the {who.trade}. You took the sack from him by its strap, and swore on what was in it.',
     'A bundle had been put in the guest’s place, with the best of the meat before it, and you were given the seat beside. That was his sworn brother, {who} told you; he had to be got to {where} and into the earth, and not by the road, since {foe} had bought up the road. He asked the bundle first. Then he asked you; and you cut your thumb for it with the same knife, over the same cup.',
-    '{who} had kept them for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s bones, in a bag that might have been barley, and must be under the turf at {where} before somebody stood up on them and had himself hailed. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
+    '{who} had kept the bones for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s, in a bag that might have been barley, and must be under the turf at {where} before {foe} could stand up on them and be hailed. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
   ],
   advances: [
     'You set down the sack with its mouth to the south, and told it how things had gone. It hung lighter afterwards, or you were used to it.',
@@ -35,7 +35,7 @@ const bones: OathContent = {
       at: 'landmark',
       title: 'Build a false grave at {place} for {foe} to find.',
       offer: does('craft', 'intellect', 'medium', 'slight', {
-        action: 'Build a grave that has been hidden with care',
+        action: 'Build a false grave and half hide it',
         description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
         success: 'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
         failure: [
@@ -76,7 +76,7 @@ const bones: OathContent = {
   ],
   ready: [
     'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
-    'You had the last two verses, and knew by them on which side of {where} the sun should stand. So, most likely, did {foe}.',
+    'You knew from the chief’s own song on which side of {where} the sun should stand. So, most likely, did {foe}.',
   ],
   test: {
     openings: [
@@ -143,7 +143,7 @@ const seal: OathContent = {
   sworn: [
     '{who} had a valley, and in it nine sheep. Then {foe} unrolled a paper, with a red seal at the foot, by which it had been his valley since before the sheep. {who} could not read. But there was something amiss with that seal, {who.he} said; it did not smell of anybody. You swore, with a hand on the ninth sheep, to say so at {where} before the judge.',
     'They had given {who} a day to strike the tent. It lay rolled on a cart, with the door tied to the top of it, and nine sheep stood around and waited to be told. {foe} was pacing out his new grass. “There is a carpet at {where},” said {who}, “where a poor person can speak if somebody stands next to {who.him}.” You swore that you would stand there.',
-    '{foe} had sent a clerk with a cord, to measure, and the ninth sheep ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt, holding a paper with a seal on it like a trodden plum. No one in that valley had set eyes on such a thing. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that it was grass.',
+    '{foe} had sent a clerk with a cord to measure {who}’s valley, and one of the nine sheep there ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt of the tent, holding {foe}’s paper, with a seal like a trodden plum. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that the paper lied.',
   ],
   advances: [
     'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
@@ -157,7 +157,7 @@ const seal: OathContent = {
     'The clerk of the carpet at {where} had trimmed a new pen for {who}’s name, you were told, and had asked how it is said.',
     '{foe} had the paper lined with silk, to make it older. The man who lined it had children, and a conscience, and told you how white it was behind.',
     'You were given a cheese by people whom {foe} had already measured. They meant to come to {where} and sit at the front, with their own sheep.',
-    'A crow had been taught to say {foe}’s name, in some camp or other, and what it said after the name you heard three times over, at three wells.',
+    'Somebody had taught a crow to say {foe}’s name, and one word more. You were told the word at three wells.',
   ],
   steps: [
     {
@@ -271,7 +271,7 @@ const mares: OathContent = {
   sworn: [
     'Nine white mares belong to the Sky, and are neither ridden nor struck. Their first milk is thrown to it each spring, and that is why there is grass. {foe} ran them off in one night with the foals at heel. {who} showed you nine tethers with nothing upon them. You bit the lead tether through, as the oath has it, and took the road to {where}.',
     '“A stolen horse is a quarrel,” said {who}, “but these were lent to us.” {who} had milked them for thirty years, for Heaven and for nobody else, and now {foe} was drinking it at {where} out of a hat. You put both of your hands in the empty pail, as one swears there, and named the mares, all nine, until you had them right.',
-    'You had come to {who} for a bowl of milk, and there were nine pegs in a row with an empty pail to each. They had gone all together, foals and all, in the direction of {where}; {foe} had been admiring them for a year. {who} did not curse. It was not {who.him} that had been robbed, but somebody a good deal higher up. You swore with your face turned to that side, and your palm in the print of the lead mare.',
+    'You had come to {who} for a bowl of milk, and there were nine pegs in a row with an empty pail to each. Heaven’s white mares had gone with their foals in the direction of {where}; {foe} had been admiring them for a year. {who} did not curse. It was not {who.him} that had been robbed, but somebody a good deal higher up. You swore with your face turned to that side, and your palm in the print of the lead mare.',
     '“What is thrown up comes down as grass,” said {who}, as one tells a child. So there have to be nine of them, white, and somebody to milk them who asks for nothing. {foe} had thought of a price. They were at {where}, behind thorns, being kept until it should be paid. You were handed a halter plaited from a hair of each; you swore, and pulled at it, and it held like a rope.',
   ],
   advances: [
@@ -335,8 +335,8 @@ const mares: OathContent = {
   ready: [
     'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
     'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and you were as ready as a halter.',
-    'A foal coughed, and was answered. There was no more between you and {where} than between a hand and a halter, and {foe} had not thought to change the watch.',
-    'They had been seen at {where} with their tails plaited, as for a buyer. You would never know more than you knew. {who} had sent on the pail.',
+    'You knew by now which of the foals coughed, and which mare answered. There was no more between you and {where} than between a hand and a halter, and {foe} had not thought to change the watch.',
+    'The mares had been seen at {where} with their tails plaited, as for a buyer. You would never know more than you knew. {who} had sent on the pail.',
   ],
   test: {
     openings: [

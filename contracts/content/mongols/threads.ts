@@ -93,8 +93,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
       'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
-      'You had made the fire on the wrong side of {them}, who got up and lay down on the other, with nothing in between but the way to {place}. It was a matter of a few steps, and neither of you made anything of it.',
-      'A little dust came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it had settled. You had never seen dust made so welcome.',
+      'You had made the fire between {them} and the side that {place} is on. {them} got up and lay down again beyond it. It was a matter of a few steps, and neither of you made anything of it.',
+      'A little smoke came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it was gone. You had never seen smoke made so welcome.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',
@@ -105,7 +105,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     lapsed: [
       'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
       'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
-      'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. That was not from {place}. You had taken the other fork, to save a bridge.',
+      'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. It was not the thyme of {place}. You had taken the other fork a good while before.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that there is a stone man at {place} whose cup fills by itself.',
     opened: [
-      'It stands to its waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank that, and could tell from then on what his horse was thinking; he gave up riding.',
+      'A stone man stands to his waist in the ground at {place}, {them} told you, holding a cup. On one night it fills. {them} knew a man who drank from it, and could tell from then on what his horse thought; he gave up riding.',
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
       '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
@@ -151,7 +151,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
-      '{them} told you that the night had been, and gone by. There would be another when the same stars came round, in sixty years.',
+      '{them} told you that the night on which the stone man’s cup fills had been, and gone by. There would be another when the same stars came round, in sixty years.',
     ],
   },
   {
@@ -161,10 +161,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: '{them} has heard that in {place} there is a song for sale with you in it.',
     opened: [
       'A pedlar of songs had been through, said {them}, and he had a new one. It was about you. He would only sing the half of it; for the rest one had to go to {place}, and bring something.',
-      '{them} hummed what there was. You crossed a river in it, and said something that made them all laugh. You had not yet crossed such a river. The man who had the remainder was in {place}, with his price.',
-      'A drover had sung it over the dishes, {them} told you: it had your name, your hat, and something about a bridge. That was the first part. The man who had the others was in {place}, and gave out nothing for nothing.',
+      '{them} hummed you the half of a song. You crossed a river in it, and said something that made them all laugh. You had not yet crossed such a river. The man who had the remainder was in {place}, with his price.',
+      'A drover had sung a song over the dishes, {them} told you: it had your name in it, your hat, and something about a bridge. That was the first part. The man who had the others was in {place}, and gave out nothing for nothing.',
       '{them} asked you if it was true about the camel. There was a song, it appeared, and you were in it from the second line on. It broke off where one least wished it; for what came after one had to see somebody in {place}.',
-      'It was through a wall that {them} had heard it: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
+      'Through a wall {them} had heard the song: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
@@ -173,7 +173,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
     }),
     lapsed: [
-      'He had sold it to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
+      'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
       'The pedlar died upon the road, and the second half with him. They still sing the first; at the river they all look down into their bowls.',
     ],
   },
@@ -183,8 +183,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
-      'It was a strip no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
-      '{them} asked it of you because you were going by there. One ties the blue cloth at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
+      'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
+      '{them} gave you a blue cloth, because you were going by there. One ties it at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
@@ -193,8 +193,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
     }),
     lapsed: [
-      'You found the strip some time after, wound about your spoon, where you had put it so as not to forget.',
-      '{them} had sent another by another hand. It was tied quite low down, they told you, but well. Nobody had said anything of you one way or the other.',
+      'You found the strip of blue cloth some time after, wound about your spoon, where you had put it so as not to forget.',
+      '{them} had sent another blue cloth by another hand. It was tied quite low down, they told you, but well. Nobody had said anything of you one way or the other.',
     ],
   },
   {
@@ -204,10 +204,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get nine words past the guard into {place}.',
     opened: [
       'There was a sister, and she was in {place}, behind a guard. {them} had nine words for her. You said them over until you had them, and gave your own word for the nine.',
-      '{them} counted them off on your fingers, and folded the last thumb down. It was not to be written. It must come to a certain tent in {place} before the carts left, and there was a rope round that tent.',
-      '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. It came to nine words. You said them over with your back turned, so that {them} need not watch; and by then you had promised.',
-      'Whoever went up to that tent in {place} got the butt of a spear. {them} had tried it. But a thing so short could be thrown in, {them} said, like a bone; and told it you, and at the ninth word you had nodded.',
-      'It had to go by mouth, since the sister could not read, and by yours, since {them} was known in {place}. You asked what they meant, all nine together. It was she who had to know that, said {them}, and you gave your hand.',
+      'It was nine words, and {them} counted them off on your fingers, and folded the last thumb down. They were not to be written. They must come to a certain tent in {place} before the carts left, and there was a rope round that tent.',
+      '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. What there was to say to her came to nine words. You said them over until you had the nine, and by then had promised.',
+      'Whoever went up to the sister’s tent in {place} got the butt of a spear. {them} had tried it. But a thing of nine words could be thrown in, {them} said, like a bone; and told it you, and at the ninth you had nodded.',
+      'There were nine words for a sister in {place}. They had to go by mouth, since she could not read, and by yours, since {them} was known there. You asked what they meant. It was she who had to know that, said {them}.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
@@ -217,7 +217,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The carts had left. You said the nine words over, on the empty grass, where the rope had been; and it seemed to you that they had been the right ones.',
-      'It came to {them} by some other road that she had been married, and had asked, up to the last, if there was no message.',
+      'It came to {them} by some other road that the sister had been married, and had asked, up to the last, if there was no message.',
     ],
   },
 ];

@@ -66,7 +66,7 @@ export const mongolVoice: Voice = {
     'A caravan was being unloaded, and everyone in the street had found that he had business on that side of it. A boy counted bales aloud, and was paid to lose count.',
     'A man was beating a carpet with his whole strength, and nobody asked what it had done.',
     'They sold hay there by the handful. You had to walk on until you could keep your face straight.',
-    'Old men sat along a wall, as close as cups. You went by, and each of them moved up one, and the last got up and went home.',
+    'Old men sat along a wall, as close as cups. One more came, and each of them moved up one, and the last got up and went home.',
     'A goat stood on a roof and looked down into the street, like the only one there who had understood it.',
     'A quail hung outside a shop and said the one thing. You told it which way the gate was, in case.',
     'Two holy men had met in a doorway, and neither would go first; a third was eating his dinner on the step.',
@@ -94,7 +94,7 @@ export const mongolVoice: Voice = {
     'The land rolled over once in its sleep, as it does there, and lay still.',
     'Your own tracks came up behind you and stopped. You felt that somebody had walked a long way to see you.',
     'Horses had lain there, and the ground was still pressed in their shape. You lay down in the shape of a mare.',
-    'You shook out your hat, and the dust lay there in the shape of a hat.',
+    'You set your hat down beside you, and found that you had left it the better place.',
     'Two vultures were sitting with their collars up. You moved about a little, so as not to keep them waiting.',
     'A string of camels went along the rim of the world, as slowly as a thing being spelled.',
     'Somebody had begun on a wall there, got it as high as a knee, and thought better of it. You sat down on it, and thought so too.',
@@ -131,7 +131,7 @@ export const mongolVoice: Voice = {
     'It was a clean one, such as is shown to nephews.',
     'You looked at it when you had sat down, which is the right order.',
     'You chewed a strip of hide and laid that on. There was a prayer as well, but the hide was nearer.',
-    'It had gone in as an envoy does, without a greeting, and had left the same way.',
+    'It had come in like the tax-man, without a greeting, and had left the same way.',
   ],
   endings: {
     death: [
