@@ -211,7 +211,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'They want it fair; they would not thank you to find that it had been.',
         success: [
           'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told in whose barn he kept it; and they let him go, in his shirt, to think.',
-          'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read over to him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see the barn where he kept it all.',
+          'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see his barn.',
         ],
         failure: 'You found the error. It was in their favour, and had been these four years; there had been marriages upon it.',
       }),

@@ -123,7 +123,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A lady sat in the top of a thorn-tree, in green, with her hood torn off. She was after a falcon that was in the next tree, eating a duck. She had been married since Tuesday, she called down, and it was the first hour that she had had to herself.',
       'You heard silver bells, up in the air, with no one under them. Then a lady came by at a run with her skirts over her arm and one shoe. It was her husband’s best bird; he had said that she could not hold it; and she had thought that she would see what it was like to let go.',
       'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
-      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s, and so was the tree. She had been four days a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
+      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been four days a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
     ],
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
@@ -317,7 +317,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     toward: 'for',
     openings: [
       'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Behind {them} came a wedding and behind you a wagon, and neither could turn round. {them} sat down, and laid a staff over both knees.',
-      'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew then the voice, and remembered the {them.trade} that it went with, and what had passed. It seemed that nothing had been let slip of it, down to the day of the week. A wedding stood waiting on the far side of {them}, and at your back there was a wagon.',
+      'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew the voice, and the {them.trade} that it went with, and what had passed. Nothing of it had been forgotten, it seemed, down to the day of the week. A wedding stood waiting on the far side of {them}, and at your back there was a wagon.',
     ],
     still: '{them} had not given an inch. There was a wagon behind you by now, and behind {them} a wedding.',
     later: 'It had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',

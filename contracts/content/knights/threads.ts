@@ -162,7 +162,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'There was a stall in {place}, {them} told you, that looked like ribbons. One gave a story there and was given one; and in that manner an abbess had learned where her brother was buried, and a thief when to leave.',
       '“If you are ever in {place},” said {them}, “and there is something you would give your ears to know, then go to the ribbons, and take some news with you. It has to be fresh.”',
       '{them} had once sold a piece of news in {place}, at a stall hung over with ribbons, and been given one back so true that {them.he} had to sit down. You asked what it was. That, you were told, would be another sale.',
-      'News goes by weight in {place}, said {them}. One leans in over the ribbons at a certain stall and tells the dame a thing, and gets another for it of the same worth. {them} had had a bishop’s secret there for the tale of a neighbour’s pig.',
+      'News goes by weight in {place}, said {them}. One leans in over the ribbons at a certain stall, tells the dame a thing, and gets another of the same worth. {them} had had a bishop’s secret there for the tale of a neighbour’s pig.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
@@ -183,9 +183,9 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had a brother in the gaol at {place}, for a thing that the two of them had done together. Somebody ought to speak to the keeper who was not so easily known again. You said that you would be that somebody.',
       'It was only a matter of a pot of honey, said {them}, and of some bees; but they had put the boy in irons for it, at {place}, among coiners. You gave your hand that you would have a word with them there.',
-      '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and a brother of {them.his} lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
+      '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and a brother lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
       'A brother in the gaol at {place} sent {them} his love, and could nobody put in a word? It was about honey. {them} held your sleeve, and said that you had the kind of voice; and you did not deny it fast enough.',
-      '{them} could still show you the stings. It had been the abbot’s honey, and a brother had been slower; he sat in irons at {place} until a person of credit should speak for him. You looked about you for a person of credit, and it was taken for a nod.',
+      '{them} could still show you the stings. It had been the abbot’s honey. A brother, who was slower, sat in irons at {place} until a person of credit should speak for him. You looked round for one, and it was taken for a nod.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
