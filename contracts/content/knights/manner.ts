@@ -4,9 +4,9 @@ import { type Manner } from '../voice.js';
 /** A chronicler’s piety. */
 export const knightManner: Manner = {
   naming: [
-    'Here begins what is told of {name}, {profession}, who swore an oath and lived to be sorry and glad of it.', 'You were {name}, {profession}, christened in cold water and still alive.', 'In those days there was one {name}, {profession}, whom God had made and the bishop had not noticed. You were that one.', 'You were {name}, {profession}, and had been to Mass that morning, for a wonder.', 'Of {name}, {profession}, it is first told that you were poor and kept Lent.',
+    'Here begins what is told of {name}, {profession}, who swore an oath and lived to be sorry and glad of it.', 'You were {name}, {profession}, christened in cold water and still alive.', 'In those days there was one {name}, {profession}, whom God had made and the bishop had not noticed. You were that one.', 'You were {name}, {profession}, and had been to Mass that morning, for a wonder.', 'It is first told of you, {name}, {profession}, that you were poor and kept Lent.',
     'You, {name}, {profession}, were among the least of Christian people, and among the most stubborn.',
-    'God send rest to {name}, {profession}, for you had none that year.',
+    'God send you rest, {name}, {profession}, for you had none that year.',
     'Of you, {name}, {profession}, the monks at home could have told a good deal, and had been asked not to.',
   ],
   weather: {
