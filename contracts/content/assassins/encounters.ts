@@ -141,7 +141,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     later: [
       'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
-      'A cross had been put up there to the one who fell. The verses on it, when you came to read them, were about the mule.',
+      'A cross had been put up there to the one man who fell. The verses on it, when you came to read them, were about the mule.',
     ],
     offers: [
       does('craft', 'reflexes', 'medium', 'none', {

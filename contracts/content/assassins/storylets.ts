@@ -158,7 +158,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
       'Hell had sunk by another inch. A devil was sitting on the step of it with his head beside him, looking along the road.',
     ],
-    later: 'The cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+    later: 'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
     offers: [
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Put on the mask and play Death',
@@ -235,7 +235,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
     ],
     still: 'It had moved again. All the oxen were looking round at it, and then the men were.',
-    later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while he was waiting, into an ear.',
+    later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while the sculptor waited, into an ear.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take a place on the low side',

@@ -19,9 +19,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'They were all standing as before, but for a boy who had been moved up a place; it was a long census, and he had grown.',
     ],
     later: [
-      'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
+      'There was a nail in the post with a copy of the census on it. It had been rained on, and was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
-      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest.',
+      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest shirt.',
     ],
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
@@ -82,7 +82,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Someone coughed, up on the arches, and then, having been heard, went on tapping.',
       'There had been a crack, a shout, and, some way further along, a second leak.',
     ],
-    later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
+    later: 'They had mended the ninth arch of the aqueduct with brick of another colour. A melon vine had got its foot in the join.',
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
     offers: [
@@ -304,7 +304,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
       'Someone had put down a cushion on the milestone, and two people who were not on terms were both sitting on it.',
     ],
-    later: 'The stone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
+    later: 'The milestone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Set the stone back in its bed',
@@ -354,7 +354,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A cow had walked over the frontier, and each side had read something into it. The chief stood up and made a speech. The interpreter, up to the knees in the ford between them, turned to the tribune and said that it was about friendship. You knew enough of that tongue to buy a horse in it, and had heard a price. Two hundred spears were leaning to listen.',
     ],
     still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
-    later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
+    later: 'The frontier was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
     offers: [
       does('talk', 'intellect', 'medium', 'slight', {
         action: 'Wade in and translate it truly',

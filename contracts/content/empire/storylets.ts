@@ -91,7 +91,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had nothing the matter with it that day, and she was bored. Her eye went over you like a cook’s.',
     ],
     still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
-    later: 'The wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+    later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
     toward: 'for',
     offers: [
@@ -304,7 +304,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     later: [
       'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
-      'Four flat stones and some soot were all that was left of the street. From the post hung a plait of garlic, with one head to go.',
+      'Four flat stones and some soot were all that was left of the street of shelters. From the post hung a plait of garlic, with one head to go.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

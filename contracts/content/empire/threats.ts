@@ -84,7 +84,7 @@ export const empireThreats: readonly ThreatContent[] = [
         'You had thought for some time that your steps had one too many in them. When you turned round he was there, a quiet man with a net, a coil of rope and two dogs, who sat down when he did. He begged your pardon. He read the description through, from the nose to the sandals, and rolled it up, and rose.',
       ],
       still: 'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
-      later: 'There was the place where he had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
+      later: 'There was the place where the man-catcher had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
       offers: [
         does('force', 'strength', 'medium', 'serious', {
           action: 'Close with the catcher before the dogs do',

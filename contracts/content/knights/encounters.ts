@@ -18,7 +18,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     later: [
       'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
-      'Children were playing at it on the bridge, and the one who was the lady had to be dragged.',
+      'Children were playing at knights on the bridge, and the one who was the lady had to be dragged.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     toward: 'for',
@@ -348,7 +348,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The lawyer had lost his place, and gone back to the head of the deed.',
     ],
     later: [
-      'The gate stood open, and hens were going in and out. She had hung up the mail over the arch, with a gillyflower in it.',
+      'The castle gate stood open, and hens were going in and out. The widow had hung up the mail over the arch, with a gillyflower in it.',
       'Four ladders stood in the orchard, with pears being handed down them. On the battlements somebody had ranged a row of pots, mended with wire, and put in parsley.',
     ],
     who: { trade: 'besieged widow', gender: 'female' },

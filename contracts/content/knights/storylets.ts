@@ -319,8 +319,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Behind {them} came a wedding and behind you a wagon, and neither could turn round. {them} sat down, and laid a staff over both knees.',
       'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew the voice, and the {them.trade} that it went with, and what had passed. Nothing of it had been forgotten, it seemed, down to the day of the week. Behind {them} waited a wedding, and behind you a wagon.',
     ],
-    still: '{them} had not given an inch. There was a wagon behind you by now, and behind {them} a wedding.',
-    later: 'It had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
+    still: '{them} had not given an inch. The wagon at your back had got out its dinner, and the wedding its fiddle.',
+    later: 'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Fight it out with staves on the narrow way',
