@@ -7,7 +7,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     weight: 3,
     openings: [
       'A mule stood by the road with a letter pinned to its saddle, addressed, in a good secretary hand, to Whoever Is Following You. It was sealed. A grey glove hung from the pommel; and it was the left, and you had been given the right.',
-      'A nun drew up beside you in a cart, and asked whether you cared to buy some lace. It was in the pattern of the lace that one saw the street-plan, and a cross. She had a moustache, and no small talk.',
+      'A nun drew up beside you on a mule, and asked whether you cared to buy some lace. She had a moustache, and no small talk. When you had declined she got down, hung a grey glove upon the saddle, with a sealed letter in it, and went away across a field, quite fast. It was the left glove. You had been given the right.',
       'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. You had been given the right. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
       'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
       'The mule was tied where you would have tied it. You noted that first, and second the sealed letter in its headstall, and then the glove, a grey one, which had been drawn on over the pommel like a hand upon a shoulder. It was the left. You had thought that nobody but you had been told about the right.',
@@ -34,12 +34,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Lie up and see who collects it',
-        description: 'An afternoon under a hedge, looking at a mule.',
+        description: 'Some hours under a hedge, looking at a mule.',
         success: [
           'It was a boy with a hoop. He looked neither to right nor left, which no boy does; and forty paces behind him, with a prayer-book, the one who had brought up the boy. You knew that walk. You had once been paid to stop it.',
           'A pedlar sat down by the mule and ate an apple, with his face to the wrong side of the road. He was the one whom you were meant to see. It took you an hour to find the other, by his yawning; and him you let go home, and went after, to learn where that was.',
         ],
-        failure: 'Toward evening somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
+        failure: 'After some hours somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Give the countersign you think it is',
@@ -53,7 +53,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Turn the cipher wheel to last week’s saint',
         description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
-        success: 'It was a birthday. Out of the lace came nine words, and a tenth that had been unpicked; you had the hour, the window, and the colour of the man’s cloak. You bought a yard of it, for form.',
+        success: 'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
         failure: 'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had acted upon it before you saw.',
       }, 'Cipher wheel'),
     ],
@@ -65,7 +65,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'against',
     openings: [
       'They were at supper on the terrace, nine of them, with torches; and a tenth place was laid. “We were just saying,” the host called down to you, “that whoever came by that gate should have it.” His smile was perfect. None of the others had touched the fish.',
-      'A cardinal’s steward stopped you at the cypress walk. His Eminence’s taster had been taken ill, quite naturally; there was a fee, and it was nine courses. From the house came viols, and a crash, and then, a shade faster, viols.',
+      'A steward stopped you at the cypress walk. His master’s taster had been taken ill, quite naturally, and so there was a tenth chair. On the terrace nine guests were sitting about a fish, and the host had risen, and was beckoning. From the house came viols, and a crash, and then, a shade faster, viols.',
       'A page ran out to you at the gate with a napkin over his arm. You were expected, he said; you were anybody; it was a question of there being ten. On the terrace nine persons of quality sat with their hands in their laps and watched a pike go round, and the host had half risen, and was smiling down at you, and at the page.',
       'You had come round by the back to ask for water, and a very old butler took you by the elbow, walked you through two rooms on to a terrace, and announced you by somebody’s name. Nine people turned their heads. There was a pike with a lemon in its jaws, which no one had begun; and the host clasped his hands and said that now they could.',
       'Someone had set a chair in the gateway of the villa, with a card on it: For the Tenth. It was, you saw, one of a set. The other nine were up on the terrace, with very straight backs, about a fish; and at the head of the board a gentleman in plum silk raised his glass to you, and put it down as full.',
@@ -78,8 +78,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The host had proposed the health of the company, and the company was looking at it.',
     ],
     later: [
-      'The terrace was shut up and the chairs were stacked. In the fountain a carp lay on its side, still, out of loyalty, beautifully dressed.',
-      'A gardener told you that nothing would do under that balustrade any more but parsley, and he did not like the look of the parsley.',
+      'The terrace was shut up and the chairs were stacked. In the fountain lay a pike, whole, beautifully dressed, and round it, on their sides, the carp.',
+      'A gardener told you that nothing would do under the balustrade of that villa any more but parsley, and he did not like the look of the parsley.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -130,9 +130,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The army of Florence and that of Milan were encamped one on each bank, and had been fighting all that season without loss. The two captains were at cards upon the bridge. They were cousins. They looked up at you: a third was wanted.',
       'Two armies were drawn up in a field with a table between them, and at the table two notaries were agreeing which should be said to have won. The captains sat on two drums with a third between them, at cards. There was some doubt as to the number of the dead. So far they had one, and he had fallen off a mule.',
       'A sentry in excellent armour let down his pike across the road and asked which side you were on. He did not mind which; it was for the list. Behind him stood the tents of a whole company, with its washing out, and over on the far side those of the enemy, who had lent them the pegs. The two captains were out in the middle, at cards.',
-      'A company of lances had got to the end of its contract at noon. It was now a quarter past. Four hundred armed men were sitting in a field belonging to nobody, free as birds; and a priest, two bankers, and a Swiss were each holding up a paper.',
+      'Two armies had got to the end of their contracts in the middle of a battle. They were sitting on either side of a field, free as birds; a priest, two bankers and a Swiss were each holding up a paper to them; and the captains, who were cousins, had got out the cards, and looked about for a third.',
       'A stone ball came along the road toward you at the pace of a bishop, and stopped. Two gunners followed it with a barrow. It was Florence’s, they said, or else Milan’s; they fetched it by turns. The armies stood on either hand, in excellent order, and the captains, who were cousins, would be glad of you, having cards, a drum, and no third.',
-      'A line had been drawn across the whole of the valley with a plough. Florence was on the one side of it and Milan upon the other, cooking. A boy ran over with a cannon-ball under each arm, to give them back; and in the furrow, at a drum, two captains with the one nose between them, who were cousins, had dealt to an empty stool.',
+      'A line had been drawn across the whole of the valley with a plough. Florence was on the one side of it and Milan upon the other, cooking. A boy ran over with a cannon-ball under each arm, to give them back; and in the furrow, at a drum, two captains with the same nose, who were cousins, had dealt a hand to an empty stool.',
       '“Are you neutral?” somebody called to you. He was a captain, and had a drum in front of him, a hand of cards, and another captain. The army of Milan sat behind the one upon its helmets, and that of Florence behind the other, and there was a war; but it takes three to play as their grandfather did, and he had been the grandfather of both.',
     ],
     still: [
@@ -141,7 +141,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     later: [
       'The armies had moved on to summer quarters. There was left a trench, a great many corks, and a dispatch about it.',
-      'A cross had been put up there to the one who fell. The verses on it, when you came to read them, were about the mule.',
+      'A cross had been put up there to the one man who fell. The verses on it, when you came to read them, were about the mule.',
     ],
     offers: [
       does('craft', 'reflexes', 'medium', 'none', {
@@ -154,7 +154,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Draft them a contract that pays for peace',
         description: 'So much a day for not advancing; it has to look like strategy.',
         success: [
-          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, in the one afternoon, spared more lives than the plague doctor, and had been called shabby.',
+          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, by one signature, spared more lives than any doctor, and had been called shabby over the fee.',
           'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
           'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and beat you down over your fee.',
         ],
@@ -176,7 +176,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'neither',
     openings: [
       'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
-      'A painter had set up his easel, to take the view; and you were in it. He would be obliged if you did not go. As you were standing he had just room for a dead man, under the cypress; somebody had commissioned one, there, at that spot, for tomorrow.',
+      'A painter had set up his easel at the door of a chapel, to take the view; and you were in it. He would be obliged if you did not go. He had a supper upon the wall inside, with a patron to it, and an apostle wanting; and as you were standing then you would do, he said, for the one whom nobody will sit for.',
       'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
       'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
       '“At last,” you heard, “a face that has been paid.” It was a painter who spoke, out at the door of a wayside chapel, with his thumb before one eye and your head on the end of it. He wanted only the one apostle more. There were thirty pieces of silver in it, he mentioned, but they were painted.',
@@ -184,12 +184,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A man had come out of a chapel with a brush in either hand, and walked backward in front of you, looking. He had got Thomas from a notary, he said, and John from a girl who sold eels. For the last of them he could have had any man in his guild; but he had wanted somebody who might have been liked.',
     ],
     still: [
-      'He had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
+      'The painter had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
       'A boy had been fetched with a candle, so that the painter might see the other side of your nose.',
     ],
     later: [
-      'The fresco was done. You found yourself third from the left; he had been, all considered, kind about the chin.',
-      'The sacristan had put up a board with a hand on it, pointing, as people had been lighting their candles to the wrong one.',
+      'The fresco was done. You found yourself third from the left; the painter had been, all considered, kind about the chin.',
+      'In the chapel the sacristan had put up a board with a hand on it, pointing, as people had been lighting their candles to Judas.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -230,12 +230,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'neither',
     openings: [
       'Somebody was sitting at your fire when you came back to it with wood. Same boots, same cut of cloak; and in the hand, turning it over, a grey glove with your name in it. “I thought we might eat first,” was what was said.',
-      'You saw the wire because of the dew. It went over the path at the height of a throat. Its maker was close by in the fork of a tree with a book; you had admired that work, all over Lombardy, and never met.',
-      'There was a second line of footprints inside your own. You admired the fit. When you stepped aside from the path to let whoever it was go by, nobody went by; but there was a cough, a shade apologetic, from the bush on the other side, and the end of a grey glove laid itself over a twig.',
-      'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. There was some talk in the trade of one other person who liked to be above things.',
+      'You saw the wire because a leaf had caught on it. It went over the path at the height of a throat. Its maker was close by in the fork of a tree, with a book, and a pot on a small fire below; you had admired that work, all over Lombardy, and never met.',
+      'There was a second line of footprints inside your own. You admired the fit. When you stepped aside from the path to let whoever it was go by, nobody went by; but there was a cough, a shade apologetic, from the bush on the other side, and the end of a grey glove laid itself over a twig. There was a smell of soup.',
+      'You reached for the ledge that you would have used yourself, and there was somebody’s foot on it. “Forgive me,” you heard, “I had thought that you would come from the south.” It was a very good foot, soft-shod, like yours. Behind it, in a cleft, a pot was on the fire. There was some talk in the trade of one other person who liked to be above things.',
       'Somebody had been over the ground before you and improved it. The dry sticks that one leaves about for people to tread on had been laid a little closer together. By a fire that you had not lit there were two plates, and a man of about your own quietness was warming his hands there, one at a time, changing a grey glove across.',
       'A voice told you, from above and behind, that you favoured the left knee. It was said as one tells a colleague of his collar. When he had come down he was slight and tidy, with a grey glove on one hand and a spoon in the other, and begged you to go ahead of him to the fire. There was soup; he would sooner walk second.',
-      'Your own snare had been sprung, and in the loop hung a grey glove, with its cuff turned neatly back. The owner was by the fire. He had laid that where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
+      'Your own snare had been sprung, and in the loop hung a grey glove, with its cuff turned neatly back. The owner was by the fire. He had made it where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
       'You knew that you were followed, because it was so restful: nothing cracked, and nothing flew up. You sat down at the first fire that you came to, which was tended, and nobody’s. By and by a man of about your size sat down across from it and drew off a grey glove, by the fingers. They had told him that you were good, he said, stirring.',
     ],
     still: [
@@ -277,11 +277,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         hurt: 'weariness',
         description: 'Until one of you sleeps; it is the oldest of the duels, and there is soup.',
         success: [
-          'You talked about roofs. Dawn came up, and a bird, and you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
+          'You talked about roofs. When there was nothing more to say of them you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
           'You went through the fortresses, then the great houses, then the fortresses again. There was one dumpling at the bottom. He cut it, and you chose. It was he that yawned, and you both thought about that for some time; and then he mentioned, as one does to a barber, in which towns he would be looking for you until the month was out.',
           'He told you about his mother and you told him about yours, each with one hand out of sight. They would have got on. The fire sank to a coal that neither cared to bend down for. “After you,” he said, of the leaving; and you drew off from it by equal steps, bowing, until there was a tree apiece.',
         ],
-        failure: 'It was excellent soup. It was in the salt.',
+        failure: 'The soup was excellent. It was the salt that was not salt.',
       }),
     ],
   },
@@ -292,7 +292,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. He was owed to somebody at eight.',
-      'On the mud-flat, by lantern, two glass-blowers from Murano were burying a third. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. If you had come from the Ten, they begged that you would wait until he had enough air.',
+      'On the mud-flat, by lantern, two glass-blowers from Murano were sewing a third into a mattress, in the bottom of a black skiff. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. Then they saw another lamp, far out among the reeds, and ran, and he was left to you.',
       'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
     still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
@@ -323,10 +323,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['mountains', 'hills', 'forest', 'desert'],
     weight: 2,
     openings: [
-      'High on its rock there was a monastery with one book worth the stealing. The monks knew. They had set it out in the porch upon a stand, open, in the sun; and lay about it in the cells with their doors ajar, not breathing.',
+      'High on its rock there was a monastery with one book worth the stealing. The monks knew. They had set it out in the porch, open, upon a stand, with a chain to it; and lay round about in the cells with their doors ajar, not breathing.',
       'An abbey stood beside the way with its library shutters open, and on the sill, in plain view, lay a great book on a chain. Nobody was near it. You had been looking for some time before you made out, in each of the other windows, a piece of a cowl.',
       'A monk was airing a chained book on a stone bench, and turning it a page at a time with a goose feather. It had been asked for by nine thieves and a cardinal, he told you, and the house had come to a decision: whoever could read it while being watched might read it. He moved along the bench. Something rustled behind the shutters.',
-      'A scholar of Padua was sitting in the snow with his back against a door. He had walked here in order to read one page. It had been refused him because he would not swear that he did not know what it said.',
+      'A scholar of Padua was sitting against the wall of an abbey. He had walked there in order to read one page, and had been told that he need only come in and read. You looked round the door. The book lay open on its stand, with nobody by it, and along the passage eleven cells were ajar. It was that, he said, which he did not like.',
       'Nobody answered the bell. The gate stood open; so did the porch, and so, upon a stand in the middle of it, at the end of a long bright chain, did a book as big as a paving-stone. You had heard what was paid for one leaf of it in Venice. You could also hear, if you held your breath, eleven people holding theirs.',
       'A lay brother was polishing a chain, and you followed it by eye, round a pillar and up on to a stand, where the book lay that three princes had written to the abbot for. He had been told to polish until somebody came. He gave you good day and went in at a door; which he did not shut, any more than the rest were shut.',
     ],
@@ -465,7 +465,7 @@ export const assassinFinds: readonly Find[] = [
     told: [
       'It fitted nothing that you had; you wound it in the air, for the click.',
       'Somebody had begun to file it into the key of something else, and had been called away.',
-      'There was powder in the barrel of it, and a crumb of cake.',
+      'There was powder in the socket of it, and a crumb of cake.',
     ],
   },
   { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },

@@ -13,8 +13,8 @@ export const assassinOaths: readonly OathContent[] = [
     sworn: [
       'The name in the glove was {who}, the {who.trade}, who had once sat up three nights with your fever and never mentioned it since. You went to {who.his} house and laid the glove on the table among the figs. The order was {foe}’s, and the paper lay in {where}. You swore on the Gospel, on the wine and on the figs that it should be torn up.',
       '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery. You swore to see it cancelled. {who} poured, and spilt, and poured again.',
-      'You could not make out the name in the glove, and took it to {who}, the {who.trade}, who put a glass over it for you. Neither of you said anything. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether the thirty were working days. You swore then, over the bench, that nobody would be paid for it.',
-      '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one who was to deliver had come to supper. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
+      'You were hired to kill a name in a glove, and could not make it out. You took it to {who}, the {who.trade}, who put a glass over it. It was {who.his} own. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether they were working days. You swore that nobody would be paid for it.',
+      '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one hired to deliver was you. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
     ],
     advances: [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
@@ -144,8 +144,8 @@ export const assassinOaths: readonly OathContent[] = [
     sworn: [
       '{who} had drawn it for a wager, between two Madonnas: an engine of thirty-three barrels in three rows, by which one man with a match might empty a street. It was only a drawing then. Now {foe} had it, and the bronze, and was carting the parts to {where}. {who} could not eat. You swore to put that sheet in a fire, and the barrels after it, if barrels would burn.',
       'The painter {who} showed you the gap in the folder: a wing before it, a river lock after it, and between them, gone, the one thing {who.he} had drawn well and been ashamed of. “It works,” said {who}. “That is what is wrong with it.” You swore to come to {where}, where {foe} meant to try it, sooner than the match did.',
-      '“I had nothing to do,” said {who}, “and it was a good pen.” It had come out of the pen at one sitting: three-and-thirty barrels on a carriage, with a note about keeping them cool. The sheet was gone. {foe} was having it cast, a piece here and a piece there, and hauled to {where}, to be tried upon something that stood up. You swore, among the saints, to burn what was paper of it and to spike what was not.',
-      'There was a clean square on the workshop wall, where a drawing had been pinned. {who} knew which it was, and sat down on the model’s throne. One may draw badly for years, {who.he} told you, and then do such a thing as that, without a blot. Now {foe} was building it, at {where}, three rows of barrels and a wheel. You did not say that it was only paper. You swore to be there while it was still only bronze.',
+      '“I had nothing to do,” said {who} the painter, “and it was a good pen.” It had drawn, at one sitting, a gun of three-and-thirty barrels upon a carriage. Now the sheet was gone, and {foe} was having the thing cast and hauled to {where}, to be tried upon something that stood up. You swore, among the saints, to burn what was paper of it and to spike what was not.',
+      'There was a clean square on {who}’s workshop wall, where a drawing had been pinned. One may draw badly for years, {who.he} told you, and then do such a thing as that, without a blot: a gun of three rows of barrels, and a wheel. Now {foe} was building it, at {where}. You did not say that it was only paper. You swore to be there while it was still only bronze.',
     ],
     advances: [
       'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea. You took the width of the axle between your hands.',
@@ -157,7 +157,7 @@ export const assassinOaths: readonly OathContent[] = [
       'You had it from a foundry boy that {foe} never pours when there is a friar by, and that the last two barrels had sung.',
       '{who} had remembered that the match goes in from below, and had sent you a sketch of it on the back of a Madonna.',
       'A bell-founder out of work told you what {foe} pays him not to talk, and that it was in arrears.',
-      'You had noted with what they greased the axles; after that it could be smelled, for those who cared to, all the way to {where}.',
+      'You had noted what {foe}’s carters grease their axles with; after that they could be smelled, by those who cared to, all the way to {where}.',
       'They wrote to you that {who} was painting again, and had given the Virgin a very determined chin.',
       'You passed a wagon of straw men coming away from {where}, to be filled again for {foe}.',
     ],
@@ -183,7 +183,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'It is an hour on your knees in dung, with a knotted string.',
           success: 'Four carts had come heavy and gone on heavy. The fifth had turned about and gone light; and where it stood there was a broken crate, the straw pressed in the shape of a toothed wheel. So {foe} had no trigger yet. It was still on the road, and you knew which.',
           failure: [
-            'You measured, and reckoned, and proved that five carts had come, one of them backward. It was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
+            'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
             'You had your string along the ruts, and your nose along the string, when a sixth cart came over them. The carter was sorry. He got down and tried to put back the edges with his hands, and by the time that he was satisfied they might have been the ruts of anything.',
           ],
         }),

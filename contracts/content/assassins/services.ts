@@ -64,7 +64,7 @@ export const assassinServices: ServiceContent = {
       description: 'Up four storeys, with the wet sheets, and you must tell them something first.',
       success: [
         'You told them of a marriage. By the second landing you had two of theirs for it, and by the fourth, pegging out, you knew who in {place} slept ill, who slept elsewhere, and whose shirts had come in with a cut under the arm.',
-        'You went up with forty sheets and came down with the quarter. There was a lodger who paid in foreign coin; a widow with two pillows; a room, always locked, whose linen came out ironed. In {place} nothing is secret that has to be boiled.',
+        'You went up with forty sheets and came down knowing the whole quarter. There was a lodger who paid in foreign coin; a widow with two pillows; a room, always locked, whose linen came out ironed. In {place} nothing is secret that has to be boiled.',
         'You gave them a duel, with the reason for it. They gave you three, and the reasons were better. When the last of it was hung you were standing with pegs in your mouth, so as not to look like somebody who is learning names by heart.',
       ],
       failure: [

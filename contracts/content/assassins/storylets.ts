@@ -8,7 +8,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'Somebody behind you was whistling, on purpose, so as to be heard. It was {them}, the {them.trade}, whom you had parted from on good terms, out of breath, with a basket and a cold fowl in it. There was a man beyond the next bend, said {them}, with a net.',
-      '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There were two ways on from there, it appeared, and somebody had gone to some expense to make you like the first.',
+      '{them} stepped out before you with both hands showing, which was thoughtful. One does not often see the {them.trade} run. There was a man with a net beyond the bend, it appeared, and somebody had gone to some expense over him. Over one arm hung a basket, with a cold fowl in it.',
       'A basket came down out of a tree on a string, with a cold fowl in it and a napkin, and after the basket, backwards, came {them}. One forgets that the {them.trade} can climb. There was a net at the next bend, said {them}, dusting both knees, and a man to the net, and the man had been paid in advance, which was serious.',
       'A cold fowl was laid out upon a napkin in the middle of the road, with salt. You had stopped to look at it, as anyone would, and {them} the {them.trade} looked out from behind a thorn-bush. “Good,” said {them}. “I had nothing else with me that you would have stopped for. There is a man round that bend with a net.”',
       '“Limp,” said somebody at your elbow, “and do not look round.” You limped. It was {them}, the {them.trade}, with a basket on one arm, out of which stuck the feet of a cold fowl, like anybody going to a christening. There was a man past the next bend with a net, you were told, and he had been promised a person who did not limp.',
@@ -40,8 +40,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Go ahead and hang the net the other way',
         description: 'He is lying under the one end of it, and {them} will insist on coming too.',
         success: [
-          '{them} asked him the way to the mill, at length, being hard of hearing for the purpose. By the time that he had pointed for the third time you had the cords across. You coughed. He sprang up, and went aloft, and turned there quite slowly, like an inn sign.',
-          '{them} sat down where he could see, took an egg out of the basket and began, with every sign of meaning to finish, to peel it. He could not take his eyes away. By then you had the four pegs round to the other side. He sprang at nothing at all, and the net came over him from behind like the cloth on a parrot.',
+          '{them} asked the man with the net the way to the mill, at length, being hard of hearing for the purpose. By the time that he had pointed for the third time you had the cords across. You coughed. He sprang up, and went aloft, and turned there quite slowly, like an inn sign.',
+          '{them} sat down in view of the man with the net, took an egg out of the basket and began, slowly, to peel it. He could not take his eyes away. By then you had the four pegs round to the other side. He sprang at nothing at all, and the net came over him from behind like the cloth on a parrot.',
         ],
         failure: 'You had the one cord over when {them} sneezed. It was you that went aloft. {them} had you down again directly with a bread knife, full of apologies, and the two of you went off through the brambles on all fours.',
       }),
@@ -109,8 +109,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'From the upper door of a barn a cardinal asked you, civilly, what day it was. He had been in it for thirty-one. They had whitewashed it to the eaves, and stretched a rope from it across the road; and an officer of health was coming along the rope, with a rod held out in front and a sponge over his nose, to add you.',
     ],
     still: [
-      'The rod was laid against your breastbone once more. He had moved the rope a pace toward you, to be on the safe side.',
-      'He had put more juniper on, and was entering you, in a small clean hand, under Sundries.',
+      'The rod was laid against your breastbone once more. The officer had moved the rope a pace toward you, to be on the safe side.',
+      'The officer had put more juniper on, and was entering you, in a small clean hand, under Sundries.',
     ],
     later: 'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
     offers: [
@@ -147,8 +147,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'player-queen', gender: 'female' },
     toward: 'for',
     openings: [
-      'A company of players had stuck in the rut with the whole of their Inferno. Satan was at the wheel with his shoulder, and two damned souls at the other. The player-queen, on the box, eyed you up and down. Their Death had married in the last town. “You have the walk for it,” she said.',
-      'Masks were hung to dry along a hedge, and one of them spoke to you. There was a man in it, wanted in four cities for a joke. The player-queen asked if you would oblige her: four horsemen were coming, the owner of the joke at the head of them, and she was short of anyone who could be looked at and not seen.',
+      'A company of players had stuck in the rut with the whole of their Inferno. Satan was at the wheel with his shoulder, and two damned souls at the other. The player-queen, on the box, eyed you up and down. Their Death had married in the last town, and four horsemen were coming for one of her masks, over a joke. “You have the walk for it,” she said.',
+      'Masks were hung to dry along a hedge, and one of them spoke to you. There was a man in it, wanted in four cities for a joke. The player-queen asked if you would oblige her: four horsemen were coming, the owner of the joke at the head of them, and Hell was down by a wheel, and she had nobody to play Death.',
       'Death’s horse had gone lame, and Death had gone to law about it, so the players were without. They had drawn up across the road, Hell and all, with one wheel in the ditch. The player-queen walked round you with a scythe in her hand, as a tailor does with pins. Four gentlemen on horses were coming on behind, she mentioned, who wanted somebody’s head.',
       'You heard weeping, and a saw. The weeping was a devil, who had his tail under the wheel of the cart; and the saw was the player-queen, who could not stop for him, as she was making a false bottom to Hell. There was a wanted man to go in it. There were four horsemen at the ford already. “Can you act?” she asked you. “No? Better.”',
       'Heaven had got through and Hell had not; it was wider. It stood in the rut with its painted mouth open, and the damned of several countries were pushing. The player-queen counted four horsemen on the road behind, one man in a mask, who would hang for what he had said of their master, and you. “You’ll do,” she said. “Our Death has left us for a widow.”',
@@ -158,7 +158,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
       'Hell had sunk by another inch. A devil was sitting on the step of it with his head beside him, looking along the road.',
     ],
-    later: 'The cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+    later: 'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
     offers: [
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Put on the mask and play Death',
@@ -235,7 +235,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
     ],
     still: 'It had moved again. All the oxen were looking round at it, and then the men were.',
-    later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while he was waiting, into an ear.',
+    later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while the sculptor waited, into an ear.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take a place on the low side',

@@ -112,7 +112,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
       'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns put in it. Fennel, you were told, lard and patience; and you said that you would go.',
       'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
-      'A fish was sold you in a paper from the convent at {place}, that had once had sugar in it. {them} kept the paper. There are promises that one makes in order to be able to look elsewhere.',
+      'A fish was sold you in a paper from the convent at {place}, that had once been round a pastry. {them} kept the paper. There are promises that one makes in order to be able to look elsewhere.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',

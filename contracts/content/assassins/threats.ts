@@ -115,7 +115,7 @@ export const assassinThreats: readonly ThreatContent[] = [
     loss: [
       '{foe} had bought it all in the end: roads, bread, locks, the man who woke you and the man who did not. There was nothing left to be done at {where}, since it had been done, and a receipt given. You were sent that. {who} was sent the other half, with the hour on it and a black ribbon.',
       'There was no fight. A notary waited for you at {where} with a table and two chairs and read out what {foe} now owned. It took until he was hoarse. The last item was the oath that you had sworn to {who}, which had been bought from a witness, and which lapsed, he told you, as of his reading it.',
-      '{foe} had the last of it that same hour, over a glass of something. You came to {where} with all that you had put by, in coin and in secrets, and there was no longer anybody to hand it to who was not in {foe}’s pay, or did not suppose that you were. Afterwards {who} wrote you a civil line. It was on {foe}’s paper.',
+      '{foe} bought the last clerk and the last door over a glass of something. You came to {where} with all that you had put by, in coin and in secrets, and there was no longer anybody to hand it to who was not in {foe}’s pay, or did not suppose that you were. Afterwards {who} wrote you a civil line. It was on {foe}’s paper.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'It was a fresco now. {foe} had paid a painter to put you among the damned in a side chapel, third from the left, and two constables had been sent to study what {foe} had bought.',
           'The constables had been given {foe}’s letter, a lantern and a travelling allowance. An innkeeper told you that they drew up their expenses together, every night, out loud, for {foe}, and that you came under Fish.',
           '{foe} had you cried along with the lost dogs. Two constables walked behind the crier, to see who looked at the ground; and the stout one has {foe}’s word for it that you cannot go by a good lock without turning your head.',
-          'You were being sold at a farthing plain, and at a penny coloured. {foe} had paid for the block; and by the stall stood two constables, comparing each buyer with the goods.',
+          'Your likeness was being sold, at a farthing plain and a penny coloured. {foe} had paid for the block; and by the stall stood two constables, comparing each buyer with the goods.',
         ],
       },
       {
@@ -187,7 +187,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       'They were praying for the discovery of spies, in a form of {foe}’s, and the sexton held the book for you with a thumb at your line.',
       'A deaf-mute told you upon his fingers what {foe} was saying of you, and had to be begged to lower his hands.',
       'Two old friends went by arm in arm, speaking rather loud of something else; {foe} had written to each about the other.',
-      'A beadle was collecting for a second stone lion, as {foe} had filled the first.',
+      'A beadle was collecting for a second stone lion, to take denunciations, as {foe} had filled the first.',
     ],
     hunter: {
       openings: [

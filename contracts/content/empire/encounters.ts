@@ -19,9 +19,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'They were all standing as before, but for a boy who had been moved up a place; it was a long census, and he had grown.',
     ],
     later: [
-      'There was a nail in the post with a copy of the count on it. It had been rained on, and was now chiefly goats.',
+      'There was a nail in the post with a copy of the census on it. It had been rained on, and was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
-      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest.',
+      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest shirt.',
     ],
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
@@ -46,9 +46,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Stand and be counted',
-        description: 'All day, in the sun, in order of height, for the good of the treasury.',
+        description: 'All day, on your feet, in order of height, for the good of the treasury.',
         success: [
-          'You stood. When evening came the sum agreed for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
+          'You stood. In the end the sum agreed, for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
           'You stood where the sum wanted you. People had their stools brought out to them, and somebody’s aunt shelled beans into your hat. At the last head the clerk said a number aloud, and then the other number, and they were the same; he asked if you would mind his saying it again.',
         ],
         failure: 'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
@@ -69,20 +69,20 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'The aqueduct crossed the valley on two rows of arches, and at the ninth it was raining. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it rain more.',
-      'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water.',
+      'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water. Somewhere ahead, over the ninth arch, one could hear a chisel.',
       'You felt a drop, and then another, and they came down from the aqueduct. There were men at the foot of it with a writ. There was a man at the top of it with a chisel, who had let down a pipe to his melons, and did not see, he called to them, in what sense it was Caesar who had made water.',
       'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
-      'A man was selling water in the road, at a copper the jar, and it was coming down on him as he sold it. Overhead, where the channel crossed, somebody had knocked a hole. An inspector with a tablet was trying to make out from below whether it was a theft or a leak; there were different forms.',
+      'A man was selling water in the road, at a copper the jar, and it was coming down on him as he sold it. Overhead, where the channel crossed, somebody with a chisel had knocked a hole, and was still knocking. An inspector with a tablet was trying to make out from below whether it was a theft or a leak; there were different forms.',
       'From the ninth arch of the aqueduct hung a rope, and a bag of tools was going up it by jerks. There were melons round the foot of the pier as large as shields. The inspector of waters, who was too stout for ladders, pointed out to you the rope and then, with some delicacy, the ladder.',
       'It was the frogs that you noticed, there being no water on the map. They were sitting in somebody’s melons, beneath the ninth arch of the aqueduct, with their eyes shut and their faces up. A chisel was going at the top of the pier. The inspector of waters showed you his order to proceed against the man; it had been made out, he said, for a person with knees.',
-      'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
+      'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more water came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
     ],
     still: [
       'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
       'Someone coughed, up on the arches, and then, having been heard, went on tapping.',
       'There had been a crack, a shout, and, some way further along, a second leak.',
     ],
-    later: 'They had mended the ninth arch with brick of another colour. A melon vine had got its foot in the join.',
+    later: 'They had mended the ninth arch of the aqueduct with brick of another colour. A melon vine had got its foot in the join.',
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
     offers: [
@@ -91,7 +91,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
         success: [
           'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
-          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had it all in the face; and then, so gently that you did not believe it, you were not. The thief held the bucket for you at the last. It had been keeping him awake, he said, as well.',
+          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had the river in your face; and then, so gently that you did not believe it, it stopped. The thief held the bucket for you at the last. The dripping had kept him awake too, he said.',
         ],
         failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
       }),
@@ -112,7 +112,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
         success: [
           'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
-          'You tried the plaster with a knuckle for the whole length of the ridge, and at a place behind some cypresses it answered. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
+          'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
         ],
         failure: 'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
       }),
@@ -123,7 +123,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Eleven had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
-      'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, that morning, and it was under water.',
+      'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, and it was under water. They would see what an emperor of their own could do, said the nearest, and looked you up and down.',
       'A man ran by you in the middle of the road with a laurel wreath on, which he was trying to get off. The cohort came after him, in step. They had been as far as the acclamation. When he went over the wall they stopped, dressed their ranks, and looked about them for somebody of about the same size.',
       'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
       '“You there, have you a mother living?” It was a centurion, with a list. Behind him a cohort sat in the road about its standard, with the wine going round, and had been making emperors since the second jar. They had had some trouble over mothers, he said; one had come and fetched hers.',
@@ -135,7 +135,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     later: [
       'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
-      'Goats were lying on the burnt patches, one to each, and kept the better line for it.',
+      'Goats were lying on the patches where the soldiers’ fires had been, one to each, in very good order.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -169,7 +169,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Be gone before they can crown you',
         description: 'The last three reigned for eleven weeks between them.',
         success: [
-          'While they were cheering the pay-clerk you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
+          'While they were cheering somebody else you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
           'You asked leave to put on a clean tunic first, as one could not be acclaimed in this. It seemed to them very proper. Two came with you as far as the bushes, for an escort, and turned their backs; the last that you heard was one of them asking the leaves whether it wanted ironing.',
         ],
         failure: 'They had you by the belt and up on a shield, and the shield was being held at only three of its corners.',
@@ -181,9 +181,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A whole supply column stood halted on the road, because the sacred chickens would not eat. They sat in their gilt coop and looked at the corn with loathing. The augur, a boy of nineteen, was praying, and from time to time he pushed it nearer.',
-      'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. He asked you what you, as an ordinary person, would make of it.',
+      'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. So they had got out the sacred chickens, to settle it, and the chickens would not eat. He asked you what you, as an ordinary person, would make of it.',
       '“Do you know anything about hens?” It was a general who asked. Behind him stood his army, for as far as you could see, looking at a coop. In the coop were four birds with gilded feet, and in front of them a heap of corn, and a boy in the robes of an augur lay flat on his stomach, clucking.',
-      'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. They were all waiting now for another bird, and made way for you, in case.',
+      'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
       'A trumpeter went by you with a handful of worms. They had tried millet, and barley, and barley that had been chewed. There at the head of the halted column, in a gilt coop, the sacred chickens sat with their beaks shut; and the augur, who could not have been twenty, asked you to come up, if you had to come up, on the right.',
       'The war had stopped on account of the poultry. Four hens in a gilt coop had been offered corn in front of an army, and looked at it as one looks at a cousin’s cooking; and nobody could march until they ate. “Perhaps if they were not watched,” said the boy augur. Six thousand men turned round.',
     ],
@@ -193,7 +193,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     later: [
       'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
-      'It was not thought right to eat an egg in that neighbourhood. They sold them to the next.',
+      'Since the sacred chickens it was not thought right to eat an egg in that neighbourhood. They sold them to the next.',
     ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
@@ -220,7 +220,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You let fall three drops, with your head covered, as is proper. They regarded it with one eye, and with the other. Then there was such a sound of pecking as brought men out of the wagons to hear.',
           'You stirred it in with a straw, stood back, and talked aloud of other things, so as not to be seen hoping. The oldest of them put her head on one side. She took one grain and ran off with it into a corner; and then all the rest had to know what it was that she had got.',
-          'You put down the honey by the corn and walked away from it, as a man does who has more. Nothing moved. Then there was one step of a gilded foot; then a beak was wiped, and tried again. Before the trumpeter could be found the four of them were standing in it, and one general, not a religious man, had taken off his helmet.',
+          'You put down the honey by the corn and walked away from it, as people do who have more. Nothing moved. Then there was one step of a gilded foot; then a beak was wiped, and tried again. Before the trumpeter could be found the four of them were standing in it, and one general, not a religious man, had taken off his helmet.',
         ],
         failure: 'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
       }),
@@ -237,8 +237,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'He was trying to get it off with a stone when you came round the bush, and had taken off a good deal else. The ring had a name on it, which was not his. Somewhere below three men were calling to their dogs by name too; theirs, he noticed, they called quite kindly.',
       '“Can you read?” she asked you, out of the ditch. She wished to know what it said; she had worn it six years, and had always been told that it was her name. You read her the ring, all round, as far as the coin. Three men with nets were coming on behind, a dog to each, and she held quite still until you had got to the end.',
       'He had a scarf about his neck, and had sewn it there; but iron has a shape, and the dogs that one heard behind him did not go by shapes. He had set down his bundle and was biting through the stitches. There were three of them, he told you, with nets. They had been asking everyone for a man in a scarf.',
-      'You sat down upon a log, and it said “Not there.” He was underneath it, with leaves over him and an iron ring on. He had been under there since the dogs went by the first time. They would be back, he told you, with the men; three, and nets. The one in front was a decent sort, and had held the lamp for the smith.',
-      'A very small old woman was sitting on a stone with an iron ring about her neck, getting back her breath. Three men were coming up the track after her, with nets, and a dog to each. “It was made for my husband,” she said. “He had a neck.” It had gone on over her head easily enough. It was her ears that had grown, waiting.',
+      'You sat down upon a log, and it said “Not there.” He was underneath it, with leaves over him and an iron ring on. He had been under there since the dogs went by the first time. They would be back, he told you, with the men; three, and nets. The one in front was a decent sort, and had held the lamp while the smith put on the ring.',
+      'A very small old woman was sitting on a stone with an iron ring about her neck, getting back her breath. Three men were coming up the track after her, with nets, and a dog to each. “It was made for my husband,” she said. “He had a neck.” When he died they had put it upon her, so as not to waste it.',
     ],
     still: [
       'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
@@ -247,13 +247,13 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     later: [
       'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
-      'A wagtail had built in what was left of a net.',
+      'A wagtail had built in what was left of a slave-catcher’s net.',
     ],
     offers: [
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Break the collar off with the crowbar',
         description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
-        success: 'You told him to think about something that he owned. He could not think of anything, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
+        success: '“Think of something that you own,” you said. There was nothing to think of, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
         failure: 'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
       }, 'Iron crowbar'),
       does('talk', 'charisma', 'medium', 'none', {
@@ -292,11 +292,11 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'desert', 'forest', 'hills', 'swamp', 'mountains'],
     weight: 2,
     openings: [
-      'The milestone said thirty-one. So had the last one. A very old soldier was sitting on it with his sandals off; it was he who moved them, he confessed. There was a farm at the end of forty miles, and he could only walk nine.',
+      'The milestone said thirty-one. So had the last one. A very old soldier was sitting on it with his sandals off; it was he who moved them, he confessed. There was a farm for him at the fortieth, and he could only walk nine. The farmer at whose gate it now stood had come out to have it put back.',
       'Two landowners were having a lawsuit on the spot. One held the head end of a milestone and the other held the foot; the road-guard had been told to stop them, and was holding the middle.',
-      'A milestone was coming along the road. It came by a yard at a time, end over end, and behind it came a veteran with a pole, who begged you to say nothing. They had told him forty miles, and land at the end of them. He had been put out at thirty-nine; and was it such a great sin, he asked you, in a road that long?',
+      'A milestone was coming along the road. It came a yard at a time, end over end, and behind it came a veteran with a pole. They had promised him land at the fortieth mile, and had left him at the thirty-ninth; was it such a great sin, he asked you, in a road that long? A farmer came out at a gate, with another pole, to push it back.',
       'You passed the thirty-first milestone, and within the hour you passed it again. The next person to have noticed was a surveyor, who sat at the foot of it with his head in his hands. Rome was a mile farther off than it had been in the spring. Two neighbours stood by with levers, each of whom had only been putting it back.',
-      'Thirty-one, said the stone, and there was an old soldier behind it, pushing. He had been promised a farm at the fortieth. He could get as far as nine in a day, with his feet, and sleep; and he had thought that if he were to take the road along with him a little at a time, and told nobody, it might be forty by the vintage.',
+      'Thirty-one, said the stone, and there was an old soldier behind it, pushing. He had been promised a farm at the fortieth, and his feet would not take him so far; so he was having the fortieth brought to him, a yard at a time, beginning with this one. On the other side of it stood a farmer, whose wall it had got to, pushing it back.',
       'A carter pulled up beside you, and looked at a milestone, and then at his mule. It was the second thirty-first that they had come to, he and it. On the bank two farmers were sitting, well apart, each with a crowbar and a lawyer; and between them a road-guard lay full length on the verge with one eye shut, trying to see where it had been.',
       'Someone had tied a rope to a milestone, and someone else had tied a rope to it on the other side. It stood there in the middle of the road, thirty-one, with its emperor’s face to the ditch. Both ropes led into bushes. “Which of them sent you?” said the left-hand bush.',
     ],
@@ -304,7 +304,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
       'Someone had put down a cushion on the milestone, and two people who were not on terms were both sitting on it.',
     ],
-    later: 'The stone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
+    later: 'The milestone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Set the stone back in its bed',
@@ -347,14 +347,14 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'On one bank stood a tribune in a clean cloak. On the other were two hundred people with furs and spears. Between them, up to his knees in the water, stood the only interpreter, and he was, you realised, since you had some of both tongues, making it up.',
-      'The last fort had its gate shut. In front of it a chief had sat down upon the ground, and his whole people behind him with their cattle. He had asked to be let in, by the proper form of words. It was that which had frightened everyone.',
+      'The last fort had its gate shut. Across the ford in front of it a chief had sat down upon the ground, and his whole people behind him with their cattle. He had asked to be let in, by the proper form of words; and the interpreter, out in the water, was telling the tribune of something else.',
       '“He says that you are very welcome,” said a wet man in the middle of a ford. What the chief had said, you knew, having some of the tongue, was something about a goat. The tribune on the near bank bowed. The two hundred spears upon the other took that for what it was not.',
-      'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking in a loud slow Latin whether anyone there was in charge.',
+      'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking who was in charge there, through an interpreter, who stood in the water and made up the answers.',
       'The interpreter had been speaking for some time, up to the knees, in the middle of the stream. The chief had said four words. On the near bank a tribune with clean hands was beginning to nod. You had something of both tongues, and knew that none of it had been about peace; two hundred spears on the other bank waited to see whether he would finish the nod.',
       'A cow had walked over the frontier, and each side had read something into it. The chief stood up and made a speech. The interpreter, up to the knees in the ford between them, turned to the tribune and said that it was about friendship. You knew enough of that tongue to buy a horse in it, and had heard a price. Two hundred spears were leaning to listen.',
     ],
     still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
-    later: 'The line was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
+    later: 'The frontier was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
     offers: [
       does('talk', 'intellect', 'medium', 'slight', {
         action: 'Wade in and translate it truly',
@@ -454,7 +454,7 @@ export const empireFinds: readonly Find[] = [
       'You loosened the stopper, and a cat came round a corner.',
       'It was labelled For Export, in a hand that did not care who knew.',
       'Something settled in it when you tilted the jar, and it took its time.',
-      'You tried a drop on your wrist, and were looked at all that day by gulls.',
+      'You tried a drop on your wrist, and were followed for a mile by a dog.',
       'The shipper had guaranteed it until the consulship of a man since strangled.',
     ],
   },
@@ -507,7 +507,7 @@ export const empireFinds: readonly Find[] = [
     places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
     told: [
       'There were nine notches on it, and then a different knife had gone on.',
-      'It still sloshed, and you let it be the last man’s.',
+      'It still sloshed, and you poured that out for whoever had carried it.',
     ],
   },
 ];

@@ -11,10 +11,10 @@ export const empireOaths: readonly OathContent[] = [
     goal: 'city',
     ways: ['talk', 'craft'],
     sworn: [
-      'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, in front of the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You had eaten that bread in a hungry year. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
+      'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, before the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
-      'For as long as anyone could remember {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a second one beside it. They ought to have come out even. It was {who}, a month later, who was charged with the difference. You were in the yard that day, and had seen the corn go up to the brim and on. You swore to say so at {where}, before the governor, with the measure in your hand.',
-      '{who} was let out until the assize, and went on baking; but there was a soldier in the shop, and he counted the loaves. {foe} farmed the tax there. A pint too much had been found in {foe}’s measure, and it was {who} who had found it. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it all out before the governor at {where}.',
+      'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You were in the yard that day, and had seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
+      '{who} the baker had found a pint too much in the measure of {foe}, who farmed the tax there, and had been charged within the month with theft. There was a soldier in the shop now, who counted the loaves. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it out before the governor at {where}.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
@@ -28,7 +28,7 @@ export const empireOaths: readonly OathContent[] = [
       'A clerk of {foe}’s, who had been asked once too often to add up again, left a slate where you would sit on it.',
       'You were able to send word to {who} that the governor at {where} had a bronze pint of his own, and that it was the old one.',
       '{foe} had begun to be polite to bakers, it was said, and several had shut up shop.',
-      'You had a smell of it at last: somebody about there had been selling flour for {foe} that no one could remember having grown.',
+      'You had a smell of it at last: somebody about there had been selling corn for {foe} that no one could remember having grown.',
       '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
     ],
     steps: [
@@ -145,10 +145,10 @@ export const empireOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight'],
     sworn: [
-      '{foe}, the quartermaster, had sold the cohort’s boots, then its shields, and at the last, on the night that it was cut to pieces for want of them, he walked off with the eagle under a horse-blanket. Three hundred deserters followed it now and called it the law. {who}, who had carried that bird for twenty years, had no hands left to lift it. You swore on his stumps to bring it down from {where}.',
-      'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe} had it, at {where}, over a camp of men who had thrown away everything else. You were of that cohort once, or had it from your father. You took the soldier’s oath a second time, and this time nobody was paying.',
-      'Against {who}’s bed stood a stick, cut to the height of the pole. He had carried the real one for twenty years, until {foe}, who kept the stores, went off with it in the middle of a battle and left him the socket. It was at {where} now, and they drank to it there. He asked you to take hold of the stick. You heard yourself giving the old answers, in order, down to the last.',
-      'The cohort was struck off the list. A cohort with no eagle is a crowd, by regulation; and {foe}, the quartermaster, had walked away with theirs in a flour-sack, and set up for himself with it at {where}. {who} had brought it through two retreats under his cloak. He was dictating a protest, to a boy who could not spell. You read what they had so far, which was “Sirs”, and swore that he should not need the rest.',
+      '{foe}, the quartermaster, had sold the cohort’s boots, then its shields, and at the last, while the cohort was cut to pieces for want of them, he walked off with the eagle under a horse-blanket. {who}, who had carried it for twenty years, had no hands left to lift it. You swore on his stumps to bring it down from {where}.',
+      'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe}, who kept the stores, had it at {where}, over a camp of deserters. You took the soldier’s oath a second time, to bring it back, and this time nobody was paying.',
+      'By {who}’s bed stood a stick, as long as the pole of an eagle. He had carried the cohort’s for twenty years, until {foe}, who kept the stores, went off with it in the middle of a battle. It was at {where} now, and deserters drank to it. He asked you to take hold of the stick. You heard yourself giving the answers of the old oath, in order, down to the last.',
+      'The cohort was struck off the list. A cohort with no eagle is a crowd, by regulation; and {foe}, the quartermaster, had walked away with theirs in a flour-sack, and set up for himself with it at {where}. {who} had brought it through two retreats under his cloak. He was dictating a protest. You read what he had so far, which was “Sirs”, and swore that he should not need the rest.',
     ],
     advances: [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
@@ -160,7 +160,7 @@ export const empireOaths: readonly OathContent[] = [
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
       '{foe} had had the eagle gilded again, they said; and {who}, when he was told, remarked that it would now be the heavier to run with.',
       'You had it from a sutler that {foe} has his men counted daily and no longer tells them the figure.',
-      'An armourer mended a strap for you and would not be paid. He had once riveted a wing, he told you, for the old cohort, and it ought to be watched.',
+      'An armourer mended a strap for you and would not be paid. He had once riveted a wing, he told you, for the old cohort, and it was not for a quartermaster.',
       '{who} had your progress marked up on the infirmary wall, in charcoal, by the man in the next bed, and all the ward was betting on {where}.',
       '{foe} had asked a priest at {where} if the bird could be sworn in afresh, and the priest had wished to know by whom.',
     ],
@@ -184,7 +184,7 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('talk', 'perception', 'medium', 'none', {
           action: 'Question the goldsmith about a gilded bird',
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
-          success: 'There were two, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+          success: 'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
           failure: [
             'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
             'He asked you in, bolted the door, and sat down to confess; and a small girl came through with a lamp and asked who that was. He looked at her. It was somebody about a brooch, he said. He said it again to you, on the step, with his hand on his heart.',
@@ -275,10 +275,10 @@ export const empireOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['patience', 'gift', 'explore'],
     sworn: [
-      'The jar came by army post, with a receipt. It was {who}’s brother, dead in a frontier hospital after nineteen years; and he had asked to lie at {where}, among his own. But {foe} had bought that ground, moved the markers and ordered in the ploughs. Where one jar is laid with the rites, the law says, no share may go for ever. {who} signed the receipt. You swore to see the earth opened, and closed.',
-      '{who} the weaver had set a place at table for the jar, out of shyness. It held a brother last seen at seventeen. Those people had always been buried at {where}, poor folk, with a tile over them; and {foe} wanted it for vines, and had given out that there had never been a grave there. You put one hand on the lid. It was an ordinary kitchen lid. You swore, and {who} wept then for the first time.',
-      'There was a jar on {who}’s loom, with a label on the handle as for oil. It was the brother, home from the frontier. He had written each year that he wished to lie at {where}, with the rest of them; but {foe} was putting that hill down to vines, and would have it that the stones were only stones. If one were laid there with the rites no one could ever plough it. {who} turned the label to the wall. You swore.',
-      '“He has got so light,” said {who}, and gave you the jar to hold. The army had sent it by the mule post with his discharge. He was to go in at {where}, where the family are, in the corner under the thyme; only {foe} had bought the corner and the hill that was round it, and had six oxen there with their yokes on. You stood holding him. It would have been hard to put him down and say no.',
+      'The jar came by army post, with a receipt. It was {who}’s brother, dead in a frontier hospital after nineteen years; and he had asked to lie at {where}, among his own. But {foe} had bought that ground, and ordered in the ploughs. Where one jar is laid with the rites, the law says, no share may go for ever. You swore to see the earth opened, and closed.',
+      '{who} the weaver had set a place at table for the jar, out of shyness. It held a brother last seen at seventeen. Their people had always been buried at {where}, with a tile over them; and {foe} wanted it for vines, and gave out that there had never been a grave there. You put one hand on the lid, and swore to lay him there, and {who} wept then for the first time.',
+      'There was a jar on {who}’s loom, with a label as for oil. In it was the brother, home from the frontier. He had wished to lie at {where}, with the rest of the family; but {foe} was putting that hill down to vines, and would have it that there were no graves. Once he was laid there with the rites no one could ever plough it. You swore to see it done.',
+      '“He has got so light,” said {who}, and gave you the jar to hold. The army had sent the brother home by the mule post. He was to be laid at {where}, where the family are, under the thyme; only {foe} had bought the hill, and six oxen stood there with their yokes on, to plough it. It would have been hard to put him down and say no.',
     ],
     advances: [
       'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',
@@ -289,10 +289,10 @@ export const empireOaths: readonly OathContent[] = [
       'The ploughman whom {foe} had hired for {where} had gone lame, and so, within the week, had his brother.',
       'A surveyor told you that he had measured {where} twice for {foe}, and each time there had been more of it.',
       '{who} had sent to ask what grew at {where} now, and you found that you could say.',
-      'A child had shown you how they do it thereabouts: three handfuls, and one steps over, and there has to be a joke.',
+      'A child had shown you how they bury people thereabouts: three handfuls, and one steps over, and there has to be a joke.',
       '{foe}’s steward had walked over {where} with a rod and a map, and had come back without the rod.',
-      'You met a mason who remembered cutting that family’s tiles. He had never been paid for the last of them, and would stand up and say so in court.',
-      'They knew about it further on, and a woman gave you oil to take to {where}, and would not say for whom.',
+      'You met a mason who remembered cutting the grave-tiles of {who}’s people. He had never been paid for the last of them, and would stand up and say so in court.',
+      'They knew further on about the jar, and a woman gave you oil to take to {where}, and would not say for whom.',
     ],
     steps: [
       {
@@ -317,7 +317,7 @@ export const empireOaths: readonly OathContent[] = [
           success: 'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
           failure: [
             'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
-            'They saw you. The young man at the table had the ruling by heart, and it was that of a jar found by a vestal. Yours had been found by a weaver. He wrote something on a tablet and sent you with it to a second porch, where they had not been in since the Ides.',
+            'They saw you. The young man at the table had a ruling by heart, and it was for a jar that belonged to a vestal. Yours belonged to a weaver. He wrote something on a tablet and sent you with it to a second porch, where they had not been in since the Ides.',
           ],
         }),
       },

@@ -91,7 +91,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had nothing the matter with it that day, and she was bored. Her eye went over you like a cook’s.',
     ],
     still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
-    later: 'The wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+    later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
     toward: 'for',
     offers: [
@@ -126,14 +126,14 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'swamp', 'coast'],
     weight: 2,
     openings: [
-      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, said its keeper, understood. She was a girl of about fifteen, and she had been told to use the hook. The hook was in the ditch, where she had thrown it.',
+      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, its keeper said, understood. The keeper was a girl of about fifteen. She had been told by the contractor to use the hook, and the hook was in the ditch, where she had thrown it; he was asking now who had a spear.',
       'A wagon with sixteen wheels had broken down under one old elephant, who had got out of it and would not get up. The contractor was for spearing her there and claiming for the loss. Under her chin sat the keeper, a thin girl with no shoes, so that they would have to begin with somebody smaller.',
       'The bells had been hung on her for the crowd. She had taken them off, one by one, with her trunk, and put them in the ditch; and then the elephant had sat down. It was nine days to the games. “Eight,” said the contractor, who had brothers there. Her keeper, a girl with no shoes, remarked that the elephant could count too.',
       '“Whose is that?” said the contractor, meaning the hook. Half of it showed. Nobody there had ever seen it before: not the drover, nor the thin girl who kept the elephant, nor the elephant, who had a foot on the other half. She was in chains, and bought for the games, and had come so far. He asked you what you would take to use a spear.',
     ],
     still: [
       'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
-      'The keeper had got round to the other ear, and was telling that one. The elephant put out her trunk, felt over the contractor from the hat down, and gave him back to himself.',
+      'The keeper had got round to the other ear, and was telling that one. The elephant put out her trunk, felt the contractor over from the hat down, and let him go.',
     ],
     later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
     who: { trade: 'elephant-keeper', gender: 'female' },
@@ -194,7 +194,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     later: [
       'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
-      'A child was selling noses, from a tray.',
+      'A child was selling marble noses, from a tray.',
     ],
     who: { trade: 'sculptor', gender: 'male' },
     toward: 'for',
@@ -236,12 +236,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'In a hut among fishermen lived a poet whom the emperor had exiled. He had taught the whole village hexameters, in order to have someone to talk to, and they had the fish auction in them now. He took hold of your sleeve. He had one book finished, and it must not be found.',
       'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here eleven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
       'A guard-boat had lain off the point for eleven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
-      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent to live there eleven years since, for some verses, and nobody had spoken to him in prose. There were more of them now, he said, in the thatch.',
+      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent there eleven years since, for some verses, and had taught the place to talk in them. There was a whole book more, he said, in the thatch.',
       'The fish were being cried in elegiacs, with one false quantity, in the mullet. You said as much, half aloud, and an old gentleman in the ruins of a toga let go of a net and had you by both wrists. Eleven years, he said, and it had been a very short poem. He had written a longer, and would you care to have it on your person?',
     ],
     still: [
       'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
-      'The poet had taken you by the other sleeve. It began again, with the variants, and two men who were gutting herring came nearer so as to hear which he would choose.',
+      'The poet had taken you by the other sleeve. He began the poem again, with the variants, and two men who were gutting herring came nearer so as to hear which he would choose.',
     ],
     later: 'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
     who: { trade: 'exiled poet', gender: 'male' },
@@ -304,7 +304,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     later: [
       'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
-      'Four flat stones and some soot were all that was left of the street. From the post hung a plait of garlic, with one head to go.',
+      'Four flat stones and some soot were all that was left of the street of shelters. From the post hung a plait of garlic, with one head to go.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -113,7 +113,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had done {them.his} share and somewhat over, and there were days when it showed in the feet. Ahead was {place}, which had walls, straw, and kitchens. You thought of a whole day there with nobody told to do anything.',
       'You caught {them} asleep standing up. Nobody complained; it was the not complaining that you noticed. A day in {place}, with nothing to be done, would hurt no one and might mend a good deal.',
-      'It was not a thing that {them} would have asked for. But there was a way of looking at every open door, and the next doors were those of {place}; you took the hint for an order.',
+      '{them} would never have asked for a rest. But there was a way of looking at every open door, and the next doors were those of {place}; you took the hint for an order.',
       '{them} lay down wherever you halted, at once, without looking round first. You counted back to the last day on which nothing had been asked of {them}, and reckoned how far it was to {place}.',
     ],
     offer: does('rest', null, 'easy', 'none', {
@@ -179,10 +179,10 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You promised to tell {them}’s mother in {place} that {them.he} is well.',
     opened: [
-      '{them} could write, but not to her. You are going by {place}, {them.he} said; she lives by the fountain, and is deaf, and will want to know if {them.he} eats. You gave your word on it lightly enough.',
-      'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot. Tell her that it is a good position. You promised, and {them} looked away.',
+      '{them} could write, but the mother could not read. You are going by {place}, {them.he} said; she lives by the fountain, and is deaf, and will want to know if {them.he} eats. You gave your word on it lightly enough.',
+      'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot. Tell the mother that it is a good position. You promised, and {them} looked away.',
       '“If you should pass through {place},” said {them}, and then nothing for a while. There was a mother there. It need only be that one was alive, and eating, and wore the wool vest. You saw no vest, and promised.',
-      '{them} had not been home to {place} for nine years, having said that one would come back rich. She was deaf, you were told, and lived by the fountain. You would have to tell her something. You undertook it before you had thought what.',
+      '{them} had not been home to {place} for nine years, having said that one would come back rich. The mother was deaf, you were told, and lived by the fountain. You would have to tell her something. You undertook it before you had thought what.',
       'You saw {them} buy a comb, a woman’s one, and then stand with it. The mother was at {place}, by the fountain; but it would only start her off, said {them}, and asked whether you went that way and had a loud voice.',
     ],
     offer: does('talk', 'charisma', 'easy', 'none', {
@@ -203,7 +203,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
     opened: [
       'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
-      '{them} had set out for {place} three times, and each time had turned round at the last milestone. So you would go instead, and pour out what there was, and stay until the lamp had burned down.',
+      'A comrade lay dead at {place}. {them} had set out for it three times, and each time had turned round at the last milestone. So you would go instead, and pour out what there was, and stay until the lamp had burned down.',
       'There was a helmet that {them} always set down last. You asked about it, and were told of {place}, and of who had worn it there. One ought to go. One had a bad leg; and {them} looked at yours.',
       '{them} held out a lamp to you, quite a small one, full to the lip. It was for {place}. Somebody lay there who had never liked to be without one, {them.he} said; and by then you had taken hold of the handle.',
     ],

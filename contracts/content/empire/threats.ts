@@ -73,7 +73,7 @@ export const empireThreats: readonly ThreatContent[] = [
       'Two jurors, who did not know each other, had the same cough and the same new cloak; {foe} had thought that the court was draughty.',
       'The price of a witness had been chalked up inside a latrine, and by somebody else, beneath it, {foe}’s address.',
       'An honest magistrate was pointed out to you, on the arm of {foe}’s steward, who was showing him a view.',
-      'You bought a pie, and it came in a column of the Twelve Tables; there had been a clearing-out, the woman said, at {foe}’s.',
+      'You bought a pie, and it came wrapped in a page of the laws; there had been a clearing-out, the woman said, at {foe}’s.',
       'Someone had taught a starling in a wine-shop to say that {foe} was the father of the city, and it would say it for a crumb.',
       'A bronze tablet had gone from the wall of the treasury, and the nails lay in a row below it; {foe} had borrowed it to read.',
       'Boys were playing at courts in the gutter, and he who was {foe} had brought nuts for all of them.',
@@ -84,7 +84,7 @@ export const empireThreats: readonly ThreatContent[] = [
         'You had thought for some time that your steps had one too many in them. When you turned round he was there, a quiet man with a net, a coil of rope and two dogs, who sat down when he did. He begged your pardon. He read the description through, from the nose to the sandals, and rolled it up, and rose.',
       ],
       still: 'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
-      later: 'There was the place where he had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
+      later: 'There was the place where the man-catcher had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
       offers: [
         does('force', 'strength', 'medium', 'serious', {
           action: 'Close with the catcher before the dogs do',
@@ -183,7 +183,7 @@ export const empireThreats: readonly ThreatContent[] = [
       'A tailor had had an order for six hundred cloaks of one colour, for a wedding, as he had been told, and the wedding was {foe}’s.',
       'You heard a trumpet, and a second that corrected it; {foe} was particular, people said.',
       'Recruits went by in a double file, carrying stakes for want of spears, with {foe}’s medal round their necks on string.',
-      'An old centurion lay asleep on a bench with a purse in his lap, having been woken by {foe} after nineteen years.',
+      'An old centurion sat on a bench with a purse in his lap, blinking; {foe} had called him up, after nineteen years of sleeping late.',
       'It was forbidden, on a board by the way, to count {foe}’s men, and you had got to four hundred before you came to it.',
       'The gymnasium had been given over to {foe} for the public health, and out of it came a noise of wood upon wood, and of somebody saying “Again.”',
       'A mother stood at a gate with a boy’s sandals in her hand; {foe} issued boots, she said.',

@@ -91,7 +91,7 @@ export const empireVoice: Voice = {
     'A mule stood in the road, loaded, with its face to the north. No one came. After a time it sighed and went on, having evidently been told where.',
     'Somebody had set up a tombstone to a dog, in better verse than most. It was the only inscription for nine miles that asked for nothing.',
     'You found a stylus in the grass, with the blunt end worn. Whoever it was had rubbed out a good deal more than he wrote.',
-    'Two road-menders slept in one barrow, head to foot, under a notice about diligence.',
+    'Two road-menders slept in one handcart, head to foot, under a notice about diligence.',
     'A hen had laid in a soldier’s boot. You looked about for the soldier, and put things back as they were.',
     'There was a column there with nobody on it. It had been paid for, said the base, by subscription.',
     'Someone had planted beans along the line of a rampart. They had kept the gate.',

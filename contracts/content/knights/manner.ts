@@ -4,9 +4,9 @@ import { type Manner } from '../voice.js';
 /** A chronicler’s piety. */
 export const knightManner: Manner = {
   naming: [
-    'Here begins what is told of {name}, {profession}, who swore an oath and lived to be sorry and glad of it.', 'You were {name}, {profession}, christened in cold water and still alive.', 'In those days there was one {name}, {profession}, whom God had made and the bishop had not noticed. You were that one.', 'You were {name}, {profession}, and had been to Mass that morning, for a wonder.', 'Of {name}, {profession}, it is first told that you were poor and kept Lent.',
+    'Here begins what is told of {name}, {profession}, who swore an oath and lived to be sorry and glad of it.', 'You were {name}, {profession}, christened in cold water and still alive.', 'In those days there was one {name}, {profession}, whom God had made and the bishop had not noticed. You were that one.', 'You were {name}, {profession}, and had been to Mass that morning, for a wonder.', 'It is first told of you, {name}, {profession}, that you were poor and kept Lent.',
     'You, {name}, {profession}, were among the least of Christian people, and among the most stubborn.',
-    'God send rest to {name}, {profession}, for you had none that year.',
+    'God send you rest, {name}, {profession}, for you had none that year.',
     'Of you, {name}, {profession}, the monks at home could have told a good deal, and had been asked not to.',
   ],
   weather: {
@@ -50,7 +50,7 @@ export const knightManner: Manner = {
     'slept beneath a hayrick, in charity with nearly all men', 'lay in a church porch between two crusaders', 'said one Ave and were asleep in the second', 'slept in a barn, like better people at Christmas', 'washed in a holy well, and lay down clean', 'slept on the straw of the poor, and were not bitten', 'had the settle by a widow’s fire', 'slept with your sword for a crucifix', 'lay down with the sheep, who were warm', 'slept as the innocent do, though the case was not proved', 'bound your hurts in a clean shirt and slept in the other', 'slept until lauds, and then until prime, and were not ashamed',
   ],
   wounds: [
-    'It was offered up, with the rest.', 'You swore by a saint, and would have to confess it.', 'It was in the gap, where the makers are all so sorry.', 'Many have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It bled as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before rain for the rest of your days, if there were to be any number of them.', 'You gave no ground, though you gave a good deal else.',
+    'It was offered up, with the rest.', 'You swore by a saint, and would have to confess it.', 'It was in the gap, where armourers are all so sorry.', 'Many have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It bled as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before rain for the rest of your days, if there were to be any number of them.', 'You gave no ground, though you gave a good deal else.',
     'It wanted a leech, and had you.', 'There is a saint for that part, but you could not think who.', 'It was not in any of the ballads, where that had gone in.', '“Lord,” you said, and left the rest to be understood.',
     'It had come in between two buckles, like a draught.',
     'You said what the chaplain says when he shuts his thumb in the psalter.',

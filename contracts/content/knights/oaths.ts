@@ -11,10 +11,10 @@ export const knightOaths: readonly OathContent[] = [
     goal: 'city',
     ways: ['force', 'patience'],
     sworn: [
-      '{foe} the castellan claimed the mill, the race and the eel-trap, by a gift that {who}’s husband had made upon his death-bed. He had been struck dumb on it; she had held the cup. There was no paper upon either side. So the court gave it to God, who should speak by battle at {where}, and asked who would fight for her. No man moved. You heard a bench scrape, and it was yours.',
+      '{foe} the castellan claimed the mill, the race and the eel-trap, by a gift that {who}’s husband had made upon his death-bed. He had been struck dumb on it; she had held the cup. So the court gave it to God, who should speak by battle at {where}, and asked who would fight for her. No man moved. You heard a bench scrape, and it was yours.',
       'She came to church in flour, having no black. {foe} had put a chain over the wheel, and a bailiff on the chain, and named a day at {where} for the judgement of God. A woman may have a champion, the law says, and {foe} had seen to it that there was none to be hired. You put your hands between {who}’s hands as one does with a lord. They were warm, and had burrs in them.',
-      'The mill was the last thing in that valley that {foe} the castellan wanted, and it had a widow in it. It had been given to {foe} by the dying man, and the witness to it was {foe}. So it must go to battle before God, at {where}, and the justice inquired of {who} for her champion. She looked along those whose corn she had ground on credit. You were not one of them; you stood up all the same.',
-      '{who} had been to nine doors and been given nine good reasons. The tenth was the one you were sitting at. She put down a sack, so as to have both hands for it: the mill, the eels, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
+      'The mill was the last thing in that valley that {foe} the castellan had not got, and it had a widow in it. Her husband had given it to {foe} as he died, said {foe}, and there was no other witness. So it must go to battle before God, at {where}. {who} was asked for her champion, and looked along those to whom she had given credit. You owed her nothing; you stood up.',
+      '{who} had been to nine doors and been given nine good reasons. The tenth was yours. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
     ],
     advances: [
       'It was told at {where} before you had well wiped your face, and two who had laid money upon {foe} went to lay it off again.',
@@ -146,10 +146,10 @@ export const knightOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'flight', 'explore'],
     sworn: [
-      'The bell was called Sweet Agnes. She had rung every soul of that parish in and out for two hundred years, and the fishers steered home by her. {foe} of the Free Company took her down with ropes, for guns, and has built a furnace for the work at {where}. {who} the sexton is deaf from ringing her, and did not hear it. {who} laid a palm on the empty beam, and you swore by that beam.',
-      'In that year three belfries were robbed, and the third was {who}’s. There was nobody to stop it; most were in the churchyard. Since then no one has known when to come in from the fields, or to pray, or that their neighbour was dead. {foe} means to have a cannon of her at {where}. You swore upon the rope, that being all that was left, to bring her home, and {who} tied it about your waist.',
-      '{who} the sexton took you up the ladder to see where she had hung. It was a beam with two grooves in it. {foe} of the Free Company had come for the bell Sweet Agnes with a crane, and at {where} he means to have her made into a gun that will bear his name. You looked down. The whole parish stood about in the lanes with its face lifted, as folk do who have lost the hour; and you swore to bring her back.',
-      'All that {foe} and his company had left of Sweet Agnes was a ring upon the belfry floor, where the pigeons had never been. {who} the sexton stood in it, holding up both arms, to show you her size. She had told them the fires, the weddings and the tide; and now a furnace was being built for her at {where}. {who} is deaf, and could not have heard you refuse. You said it slowly, so as to be read: you would go.',
+      'The bell was called Sweet Agnes, and had rung every soul of that parish in and out for two hundred years. {foe} of the Free Company took her down with ropes, for guns, and has built a furnace for the work at {where}. {who} the sexton is deaf from ringing her, and did not hear it. {who} laid a palm on the empty beam, and you swore by that beam.',
+      'In that year three belfries were robbed, and the third was {who}’s. There was nobody to stop it; most were in the churchyard. Since then no one has known when to come in from the fields, or that their neighbour was dead. {foe} means to have a cannon of the bell, at {where}. You swore upon the rope, that being all that was left, to bring her home, and {who} tied it about your waist.',
+      '{who} the sexton took you up the ladder to see where the bell had hung. There was a beam with two grooves in it. {foe} of the Free Company had come for Sweet Agnes with a crane, and at {where} he means to make her into a gun. Below, the whole parish stood in the lanes, looking up, as folk do who have lost the hour; and you swore to bring her back.',
+      'All that {foe} and his company had left of the bell was a ring upon the belfry floor, where the pigeons had never been. {who} the sexton stood in it with both arms out, to show you her size. They were building a furnace for her at {where}, to make a gun of her. {who} is deaf, and could not have heard you refuse. You said it slowly, so as to be read: you would bring her home.',
     ],
     advances: [
       'Someone there had heard carts go by with a thing slung under them that hummed. You knew by that which way she went.',
@@ -157,13 +157,13 @@ export const knightOaths: readonly OathContent[] = [
       'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the heat yet, he said. It would not be long.',
       'It came round to {who} by signs, one hand to another down the street. {who} went up and oiled the gudgeons.',
       'You found, cut into a gatepost, the mark that {foe}’s quartermasters leave for those coming after. You read it, and came after.',
-      'They would know her at {where} by the sound, you were told, for {foe} had struck her once, to try the metal, and three men had gone home.',
-      'A collier had sold {foe} green wood for dry, as he came up to tell you, because she had rung at his christening.',
+      'They would know the bell at {where} by the sound, you were told, for {foe} had struck her once, to try the metal, and three men had gone home.',
+      'A collier had sold {foe} green wood for dry, as he came up to tell you, because the bell had rung at his christening.',
       '{who} had been seen to lay a hand on the empty beam and smile, as those do who feel a cart upon the road from {where}.',
-      'At {where}, it was said, {foe} could get no one to be the first to break her, and had offered a cow.',
-      'A fisherman who had run upon the bar for want of her wished you good luck, and asked you to be quick, as he had another boat.',
-      '{foe}’s founder had been heard to say that she was too good for it, and had been docked for the remark.',
-      'You slept on it, and woke with the pitch of her in your ear, though you had never heard her; somebody had been whistling it under the wall.',
+      'At {where}, it was said, {foe} could get no one to be the first to break the bell, and had offered a cow.',
+      'A fisherman who had run upon the bar for want of the bell wished you good luck, and asked you to be quick, as he had another boat.',
+      '{foe}’s founder had been heard to say that the bell was too good for a gun, and had been docked for the remark.',
+      'You slept on it, and woke with the note of Sweet Agnes in your ear, though you had never heard her; somebody had been whistling it under the wall.',
     ],
     steps: [
       {
@@ -275,10 +275,10 @@ export const knightOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['talk', 'gift'],
     sworn: [
-      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. She has hated him with great application, and the physician now gives her until the year turns. She would have him told that it is over. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
-      '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. He will not come to me. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where her boy fell; and she could not promise how long she would wait. You swore. She told you to shut the window and not to look so holy.',
-      'It was over a hawk. {foe} and the son of {who} had both had a hand on it, eleven years ago, at {where}, and when it was over {foe} had the hawk. He wrung its neck. He has built up his walls since, so as not to hear that he is pardoned, which {who} has taken to sending him with the Christmas geese. “Bring him,” she said. “I will not be kept waiting by that boy as well.” You gave your word across the coverlet.',
-      'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She has a thing to say to {foe}, who killed her son, and she will say it at {where}, where it was done, or die of having it in her. It is only the one word. He has answered by raising the drawbridge. You were the sole person in that room who was not crying, and so she had you swear.',
+      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
+      '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore. She told you not to look so holy.',
+      'It was over a hawk. {foe} and the one son of {who} both had hold of it, eleven years ago, at {where}; and when it was over the boy was dead, and {foe} had the hawk. He has built up his walls since, so as not to hear that she forgives him. “Bring him to {where},” she said, “before I go. I will not be kept waiting by him as well.” You gave your word across the coverlet.',
+      'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She means to forgive {foe}, who killed her son, and at {where}, where it was done, or die of having it in her. He has answered by raising the drawbridge. You were the one person in that room who was not crying, and so she had you swear to bring him.',
     ],
     advances: [
       'It was told to {foe} that you had done it, and for no reward. He asked twice which of his enemies could be paying you.',
@@ -327,9 +327,9 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
-          success: 'She was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+          success: 'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
           failure: [
-            'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. He had moved, you were told at the last of the mews, across to the first.',
+            'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. The falconer had moved, you were told at the last of the mews, across to the first.',
             'You were shown a merlin, and held her, in order to be civil. She took some time to be got off. By then the talk had gone to salves, and from salves to surgeons; and nobody in the mews of {place} could be brought back to hawks that were sold before they were born.',
           ],
         }),

@@ -123,13 +123,13 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A lady sat in the top of a thorn-tree, in green, with her hood torn off. She was after a falcon that was in the next tree, eating a duck. She had been married since Tuesday, she called down, and it was the first hour that she had had to herself.',
       'You heard silver bells, up in the air, with no one under them. Then a lady came by at a run with her skirts over her arm and one shoe. It was her husband’s best bird; he had said that she could not hold it; and she had thought that she would see what it was like to let go.',
       'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
-      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s, and so was the tree. Four days a wife, she told you in a whisper, and she had been left with the two of them to hold.',
+      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been four days a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
     ],
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
     later: [
       'A jess of green silk was wound about a twig, high up. From somewhere over the wood there came, now and again, a very small sound of silver.',
-      'Somebody had hung a lady’s shoe in the thorn-tree, at the height of a bird’s perch, and a tom-tit went in at it and out.',
+      'Somebody had hung a lady’s shoe in the thorn-tree, and a tom-tit went in at it and out.',
     ],
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
@@ -138,10 +138,10 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Stand still with meat on your fist',
         description: 'With your arm out, like a bracket, for as long as a full-fed hawk can think of nothing.',
         success: [
-          'Your arm went to sleep, and you did not. The lady told you meanwhile about the wedding. At the part with the bolster there was a rush and a clap of bells, and there she sat, all talons, looking over your head; and the lady held out her own wrist, and was steady as a rail.',
+          'Your arm went to sleep, and you did not. The lady told you meanwhile about the wedding. At the part with the bolster there was a rush and a clap of bells, and there sat the falcon, all talons, looking over your head; and the lady held out her own wrist, and was steady as a rail.',
           'You stood there until a wren had tried you for a post. Over your head the lady went through the guests, and what each of them had eaten. She had liked the falcon best. At that there was a shadow, and a grip on your fist like a smith’s, and the lady said “Oh,” quite low, and put out hers.',
         ],
-        failure: 'You stood until your arm came down by itself. She had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
+        failure: 'You stood until your arm came down by itself. The falcon had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Follow the bells through the wood',
@@ -268,7 +268,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     later: [
       'A turnip sat upon the gatepost with a face cut in it. It was winking. There could be no doubt as to whose hand had made it, or for whom.',
-      'Someone was keeping pigs on that corner, and the pigs had turnips. An old livery coat had been put up on a pole to mind the peas.',
+      'Someone was keeping pigs at the turn of the road, and the pigs had turnips. An old livery coat had been put up on a pole to mind the peas.',
     ],
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
@@ -316,11 +316,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { known: 'foe' },
     toward: 'for',
     openings: [
-      'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Neither of you could turn round without showing a back. {them} sat down, and laid a staff over both knees.',
-      'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew then the voice, and remembered the {them.trade} that it went with, and what had passed. It seemed that nothing had been let slip of it, in all that while, down to the day of the week.',
+      'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Behind {them} came a wedding and behind you a wagon, and neither could turn round. {them} sat down, and laid a staff over both knees.',
+      'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew the voice, and the {them.trade} that it went with, and what had passed. Nothing of it had been forgotten, it seemed, down to the day of the week. Behind {them} waited a wedding, and behind you a wagon.',
     ],
-    still: '{them} had not given an inch. There was a wagon behind you by now, and behind {them} a wedding.',
-    later: 'It had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
+    still: '{them} had not given an inch. The wagon at your back had got out its dinner, and the wedding its fiddle.',
+    later: 'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Fight it out with staves on the narrow way',

@@ -115,9 +115,9 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       'Since the last bad place {them} had been starting at shadows. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
       '{them} would not pass a church without stopping, and would not say, or could not, why. At {place} there is a priest who does horses, hounds and hired men with the one sprinkler. You thought of it more and more.',
-      'A leaf had but to turn over, and {them} was in the ditch. For that one goes to {place}, and stands in the porch between the cattle and the carriers, and is done with the rest. You said that it could do no harm.',
+      'A leaf had but to turn over, and {them} was in the ditch. For that there is a priest at {place}, who blesses all comers in the porch, and one stands between the cattle and the carriers. You said that it could do no harm.',
       '{them} had taken to walking close in against you, on the side away from whatever it was. You could not have said since when. A priest at {place} blesses all who go upon roads, and will not be told which of them are beasts.',
-      'You had bought a medal of Saint Anthony for {them}, and it had been lost, or eaten. After that there was nothing for it but {place}, where they do it with water.',
+      '{them} had grown afraid of bridges. You had bought a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Stand with {them} to be blessed',
@@ -139,7 +139,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} told it you behind a hand. Beneath {place} there is a vault, and a king with his knights in it, asleep, who will get up when they are wanted. They had been heard, {them.he} said, to snore.',
       'You had it from {them} upon three conditions, of which the first was not to laugh. At {place} the ground is hollow. There is a sword to be drawn, or a horn to be blown, and everyone does the wrong one first.',
       '{them} had once dug for a well at {place}, and come upon armour, with somebody in it. One begged his pardon, and filled it up. There had been other feet beyond, {them.he} said, laid in a row, and they were warm.',
-      'Under {place}, so {them} had from a grandmother, they lie in their harness about a stone table until the realm has need of them. The grandmother had put her ear to the ground. Somebody was asking, down there, what o’clock it was.',
+      'Under {place}, so {them} had it from a grandmother, a king and his knights lie in their harness until the realm has need of them. The grandmother had put her ear to the ground. Somebody was asking, down there, what o’clock it was.',
       '{them} drew it for you in the dust with a heel: this was {place}, and that the door, and there, very long, with a crown on, lay the one who was sleeping. Then it was all rubbed out. He was said to wake easily.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {
@@ -162,7 +162,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'There was a stall in {place}, {them} told you, that looked like ribbons. One gave a story there and was given one; and in that manner an abbess had learned where her brother was buried, and a thief when to leave.',
       '“If you are ever in {place},” said {them}, “and there is something you would give your ears to know, then go to the ribbons, and take some news with you. It has to be fresh.”',
       '{them} had once sold a piece of news in {place}, at a stall hung over with ribbons, and been given one back so true that {them.he} had to sit down. You asked what it was. That, you were told, would be another sale.',
-      'It goes by weight, said {them}. One leans in over the ribbons at a stall in {place} and tells the dame a thing, and gets another for it of the same worth. {them} had had a bishop’s secret there for a neighbour’s pig.',
+      'News goes by weight in {place}, said {them}. One leans in over the ribbons at a certain stall, tells the dame a thing, and gets another of the same worth. {them} had had a bishop’s secret there for the tale of a neighbour’s pig.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
@@ -183,9 +183,9 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had a brother in the gaol at {place}, for a thing that the two of them had done together. Somebody ought to speak to the keeper who was not so easily known again. You said that you would be that somebody.',
       'It was only a matter of a pot of honey, said {them}, and of some bees; but they had put the boy in irons for it, at {place}, among coiners. You gave your hand that you would have a word with them there.',
-      '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and the brother lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
+      '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and a brother lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
       'A brother in the gaol at {place} sent {them} his love, and could nobody put in a word? It was about honey. {them} held your sleeve, and said that you had the kind of voice; and you did not deny it fast enough.',
-      '{them} could still show you the stings. The brother had been slower, and sat in irons at {place} until a person of credit should speak for him. You looked about you for a person of credit, and it was taken for a nod.',
+      '{them} could still show you the stings. It had been the abbot’s honey. A brother, who was slower, sat in irons at {place} until a person of credit should speak for him. You looked round for one, and it was taken for a nod.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',

@@ -21,7 +21,7 @@ export const knightThreats: readonly ThreatContent[] = [
         effect: 'prices',
         title: '{foe}’s purveyors take half, and the rest costs double.',
         told: [
-          'The purveyors went by with a white wand and a wagon, and took for {foe} the second sheaf, the second ham, and the second hen. The first of each was then found to have gone up, to keep the second company.',
+          'The purveyors went by with a white wand and a wagon, and took for {foe} the second sheaf, the second ham, and the second hen. The first of each was then found to have doubled its price.',
           'Oats are dear, when lances are called in, and all else is carried on oats. Needles went up, and wax. An alewife showed you the old measure and the new; one could have been christened in the old.',
           '{foe}’s marshal had paid for one horseshoe and carried off a thousand. What iron there was left went by weight, against silver, and a ploughman told you that he had shod his ox, since {foe} came by, with a prayer.',
           '{foe} was feeding nine hundred lances, and to every lance there are four mouths and five horses. An innkeeper set a cheese before you at two pennies that had been a penny cheese. It had been begun. {foe}’s purveyor, he said, had wished to be sure.',
@@ -71,16 +71,16 @@ export const knightThreats: readonly ThreatContent[] = [
       'A scrivener sat by the way, making wills for {foe}’s lances at a penny; it was slow work, he told you, as they all of them began with the horse.',
       'The school of that place was shut, and forty of {foe}’s archers sat on the little benches with their knees up, fletching.',
       'Two hermits had been given helmets by {foe}, and told that it was a crusade, and they inquired of you the way to it.',
-      'It had been cried that all grey horses were to be brought to {foe}, and the greys of that parish stood about in the lane, drying, brown.',
+      'It had been cried that all grey horses were to be brought to {foe}, and the greys of that parish stood about in the lane, dyed brown, and drying.',
       'A cart had shed half of its load at a corner; you would not have thought that there were so many left-hand gauntlets, or that {foe} could want them.',
     ],
     hunter: {
       openings: [
         'In the way stood a very young knight in very clean harness, with a patch over one eye and nothing the matter with it. He read your name from a paper. He had vowed upon the heron, he said, to {foe}; and he begged that you would choose the ground, as he was a little hampered for distance.',
         'Hooves had come up behind you at a canter, and stopped, and a young voice asked if it had the honour. He was extremely sorry; he had been eleven days upon your track and had been told dreadful things about you by {foe}. He let down his visor. It stuck, and he struck it with his fist.',
-        '“You must be the one with the chin,” said a young knight, who had ridden quite round you in order to make certain. There was a black patch upon his forehead, and he pulled it down over one eye, since he had vowed to {foe} that he would. It was for your shield. He did hope that you had slept.',
+        '“You must be the one with the chin,” said a young knight, who had ridden quite round you in order to make certain. There was a black patch upon his forehead, and he pulled it down over one eye, as he had vowed to {foe} that he would. He had come for your shield. He did hope that you had slept.',
         'A squire walked out to you from the trees, said “My lord begs leave to begin”, and walked in again. His lord was at the far end of the ride, one eye bound up, with {foe}’s colours tied to him wherever there was room. “I had been told that you were larger,” he called out in some distress. “Does it make any difference?”',
-        'It was you who had to wait. He was on his knees in the road with his visor up, a patch on the one eye and the other shut, and had got to the fourth psalm. When he had done he kissed {foe}’s token, mounted on the wrong side on account of the patch, and promised you that it would be quick.',
+        'It was you who had to wait. The young knight was on his knees in the road with his visor up, a patch on the one eye and the other shut, and had got to the fourth psalm. When he had done he kissed {foe}’s token, mounted on the wrong side on account of the patch, and promised you that it would be quick.',
       ],
       still: 'The young knight had turned his horse at the end of the road, with some trouble, and was couching his lance again. His patch had slipped to the other eye.',
       later: 'There hung an eye-patch from a thorn by the way. It was good black silk, and a wren had begun on it.',
@@ -116,7 +116,7 @@ export const knightThreats: readonly ThreatContent[] = [
     loss: [
       'Upon Saint Crispin’s eve, or it may be another’s, {foe} rode over all that country with nine hundred lances, and there was after that no place in it where an oath could be kept. They asked you for your sword at a crossroads. They did it quite without malice. {who} had word of it from a ballad.',
       'The chronicle gives one line to it: that {foe} took into his peace those parts that had resisted. They had you kneel, in a row with some others, and hold up your hands; and what you had sworn to {who} was found, by a clerk, to have been sworn to the wrong lord.',
-      'They rang for {foe}’s peace at {where}, and it was much like other ringing. The lances rode in by fours, from tierce till none, and those who had hidden you brought out stools to see it. A herald went along the street, asking of each of you whose man he was. You said {who}’s; and there was laughter, not unkind, as at one who has come in the old fashion.',
+      'They rang for {foe}’s peace at {where}, and it was much like other ringing. The lances rode in by fours, from prime until noon, and those who had hidden you brought out stools to see it. A herald went along the street, asking of each of you whose man he was. You said {who}’s; and there was laughter, not unkind, as at one who has come to a feast a day late.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const knightThreats: readonly ThreatContent[] = [
           'A friar of {foe}’s preached at the cross of {place} upon the text, And behold a pale horse. He had it that the horse was yours. They shut the gate that same hour, and hung out a drawing of you, with spots.',
           'The watch at {place} were given vinegar, and your description. It was {foe}, in kindness, who had written to them. No one was to touch you, nor speak with you, but upon the end of something.',
           '{foe} had procured for {place} a relic of great power, which shrivels up whoever is out of grace. They were keeping the gate shut so as not to hurt you.',
-          'They had a doll of you at {place}, for the watch to learn by. {foe} had sent it, with a pomander to hang under its nose. It sat inside the gate on a stool, and the gate was shut, lest it should be true what {foe} said about looking.',
+          'They had a doll of you at {place}, for the watch to learn by. {foe} had sent it, with a pomander to hang under its nose. It sat inside the gate on a stool, and the gate was shut, lest it should be true what {foe} said about your breath.',
           'At {place} they had it on {foe}’s authority that the sickness goes upon two legs. The gate had been limed and barred; what they had to sell was let down to you in a basket, and they boiled the money before your eyes.',
         ],
       },
@@ -154,7 +154,7 @@ export const knightThreats: readonly ThreatContent[] = [
           'The cold came weeks before its saint. {foe} had put the commons in ban, so that nobody might gather a stick, and the guest-houses went unwarmed; and a person laid himself down at the end of a stage in the same boots he got up in.',
           'Ice was seen on the fonts before the geese had thought of leaving. It was for your sins, said the pulpits that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place by it was to be fined for the fire.',
           'There was a frost before Michaelmas, and {foe}’s chaplains were quick to explain it. They had it from {foe} whose it was, and gave it out from the steps with the alms.',
-          '{foe} had the woods cried shut at every church door, and the cold came in at the same, a month too soon. Whoever cut a faggot was to be cut off from the faithful. They sat up in bed, three to a blanket, ashamed to offer you the foot.',
+          '{foe} had the woods cried shut at every church door, and the cold came in by the same door, a month too soon. Whoever cut a faggot was to be cut off from the faithful. People sat three to a blanket, ashamed to offer you the foot of it.',
           'By Holy Cross day they were coming to Mass in their blankets. {foe} had put a paling round the forest and a curse round the paling, and the winter, which asks leave of nobody, had stepped in over both.',
           'The geese went over a month before they should, all in one flight. {foe}’s woodwards were nailing up a board as you came by: no deadwood to any that had spoken with you; and when you had read as far as the seal there was ice in your bottle.',
           'Winter had been preached by {foe}’s chaplains for Saint Giles, and it came to the day. The forest was locked, with a chain and an anathema. Old people sat about the one brazier in church, and had never known the clergy to be so well informed.',
@@ -192,7 +192,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'An old woman gave you an egg with a cross on it, and begged you to say nothing of it to {foe}.',
       '{foe} had given that church a window, and in it a soul was being forked down into the fire; somebody had told the painter about your ears.',
       'The miller would grind no more for the house where you had eaten, said a child whom {foe}’s reeve had sent after you to say so.',
-      'A dog came up to be stroked, and was called away by its name and then by yours; {foe} had forbidden you to the laity.',
+      'A dog came up to be stroked, and was whistled off by its master; {foe} had forbidden you to the laity, he said, and to theirs.',
       'They had moved the stocks to where you would see them first, and a carpenter of {foe}’s was letting out the holes.',
       'A friar upon a tub was telling them how {foe} had seen you in a vision, with particulars, and stopped for you to go by, and then put in some more.',
     ],
@@ -238,7 +238,7 @@ export const knightThreats: readonly ThreatContent[] = [
     loss: [
       'They did it with bell, book and candle, all in one hour, in forty churches, and {foe} had paid for the wax. After that no hand might give you bread. You came to where your oath was to be done and there was no one there who could by law have seen you do it. To {who} it was written that you had died; it was meant kindly.',
       'You were put out of the church, the inn, the road and the parish, in that order. {foe} walked by barefoot, to give thanks. There is a hut past the last field where they lay down food for such people, upon a stone, and step back; and it was there that you heard from behind a hedge what had become of {who}.',
-      'It was read from the step of every church in the end that you were not. Nobody laid a hand upon you; they could not see you to do it. You stood in {where} and said what you had come to say, and people remarked that there was a draught. Only {who} turned round at it; and {who} was taken home by the elbows, and given something, and prayed over by {foe}.',
+      'In the end it was read from the step of every church that there was no such person as you. Nobody laid a hand upon you; they could not see you to do it. You stood in {where} and said what you had come to say, and people remarked that there was a draught. Only {who} turned round at it; and {who} was taken home by the elbows, and given something, and prayed over by {foe}.',
     ],
   },
 ];

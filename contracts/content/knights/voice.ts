@@ -110,7 +110,7 @@ export const knightVoice: Voice = {
     ],
   },
   wounds: [
-    'It went in by the armpit, where the makers are all so sorry.',
+    'It went in by the armpit, where armourers are all so sorry.',
     'You offered it up. It was of no particular size, but it was fresh.',
     'There was blood in your glove, and it squelched when you blessed yourself.',
     'You had a dint in you to match the one in your grandfather.',
