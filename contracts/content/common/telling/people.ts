@@ -9,7 +9,7 @@ export const MET_GRAMMAR: Grammar = {
   ],
   pools: {
     how: ['', ', as you learned afterwards', '; {them.he} told you without being asked', '; {them.he} gave it as you parted', ', and you took care to remember it', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and {them.he} said it as if you should have known', '; you had to ask twice'],
-    by: ['', ', as you learned afterwards', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and you had heard the name before', ', among other things', ', and answered to it'],
+    by: ['', ', as you learned afterwards', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and you had heard the name before', ', among other things', ', as anybody there could have told you'],
   },
 };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { type Clauses, linesIn } from '#contracts/content/clauses.js';
 import { FED, HUNGERED } from '#contracts/content/common/telling/hunger.js';
 import { linesOf } from '#contracts/content/frame.js';
-import { frameOf, offerContentOf } from '#contracts/content/tables.js';
+import { oathOf } from '#contracts/content/sagas.js';
+import { frameOf, offerContentOf, tablesOf } from '#contracts/content/tables.js';
 import { DIFFICULTIES, GENDERS, PROFESSIONS } from '#contracts/rules/character.js';
 import { type Deed, ENDINGS, type Offer, OFFER_KINDS } from '#contracts/session/shapes.js';
 import { FACTIONS, TERRAINS } from '#contracts/world/world.js';
@@ -32,6 +33,18 @@ describe('a telling', () => {
     expect(story).toContain('Thora Ulfsdottir');
     expect(story).toContain('a strand-scout');
     expect(rope?.openings.some((opening) => story.endsWith(opening))).toBe(true);
+  });
+
+  it.each(FACTIONS)('tells the whole of what was sworn among the %s, however full the leaf is', (faction) => {
+    const patternOf = (line: string): RegExp => new RegExp(line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+?'), 'i');
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const [first] = wander(faction, seed, 1, floorNarrator);
+      const sworn = oathOf(first?.facts.saga?.oath.key ?? '')?.sworn ?? [];
+      for (const frame of tablesOf(faction).frames.slice(0, 12)) {
+        const { story } = floorNarrator({ ...(first?.facts ?? factsOf()), frame: frame.key, gamePhase: 'encounter' });
+        expect(sworn.some((line) => patternOf(line).test(story)) ? '' : `${frame.key}: ${story}`).toBe('');
+      }
+    }
   });
 
   it('tells success and failure as different events', () => {

@@ -10,7 +10,7 @@ import { FACTIONS } from '#contracts/world/world.js';
 import { dice, sagaWorld } from '../../../../../../test/support/saga-fixture.js';
 import { beginSaga } from './begin-saga.js';
 
-const hero = { faction: 'vikings', backstory: { question1: 'strength', question2: 'charisma', question3: 'perception', pointsAllocated: ['strength'] } } as const;
+const hero = { name: 'Thora Ulfsdottir', faction: 'vikings', backstory: { question1: 'strength', question2: 'charisma', question3: 'perception', pointsAllocated: ['strength'] } } as const;
 const begin = (shown: Readonly<Record<string, number>> = {}, over: Partial<typeof hero> = {}) => {
   const saga = beginSaga({ ...hero, ...over }, sagaWorld, dice({ season: 1, weather: 1, oath: 1, threat: 1, place: 1, ...shown }));
   if (!saga) throw new Error('nothing was sworn');
@@ -72,7 +72,7 @@ describe('the beginning of a saga', () => {
     fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.string({ minLength: 1, maxLength: 8 }), (faction, seed) => {
       const world = generateWorld(seed, faction);
       const [question1, question2, question3] = [BACKSTORY_QUESTIONS.question1[0], BACKSTORY_QUESTIONS.question2[0], BACKSTORY_QUESTIONS.question3[0]];
-      const saga = beginSaga({ faction, backstory: { question1, question2, question3, pointsAllocated: [question1, question2, question3] } }, world, diceOf('ab'.repeat(32)).draw);
+      const saga = beginSaga({ ...hero, faction, backstory: { question1, question2, question3, pointsAllocated: [question1, question2, question3] } }, world, diceOf('ab'.repeat(32)).draw);
       if (!saga) throw new Error('nothing was sworn');
       const content = SAGAS[faction]?.oaths.find(({ key }) => key === saga.oath.key);
       const places = [saga.oath.where, ...saga.oath.steps.map(({ place }) => place)];

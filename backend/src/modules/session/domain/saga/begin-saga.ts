@@ -21,9 +21,9 @@ const one = <T>(list: readonly T[], purpose: string, draw: Draw): T | undefined 
 const drawnOath = (oaths: readonly OathContent[], { backstory }: Pick<Hero, 'backstory'>, draw: Draw): OathContent | undefined =>
   one(oaths.flatMap((oath) => (oath.drives.some((drive) => backstory.pointsAllocated.includes(drive)) ? [oath, oath] : [oath])), 'oath', draw);
 
-const somebody = (id: 'who' | 'foe', { trade, genders }: Role, hero: Pick<Hero, 'faction'>, world: RecordedWorld, at: Hex, people: readonly Person[], draw: Draw): Person => {
+const somebody = (id: 'who' | 'foe', { trade, genders }: Role, hero: Pick<Hero, 'name' | 'faction'>, world: RecordedWorld, at: Hex, people: readonly Person[], draw: Draw): Person => {
   const gender = one(genders, `${id}-gender`, draw) ?? 'female';
-  return { id, role: id, trade, gender, name: nameFor(hero.faction, gender, people, draw), at: whereabouts(world, at), mood: id === 'who' ? 'warm' : 'resents', alive: true, dealings: [] };
+  return { id, role: id, trade, gender, name: nameFor(hero.faction, gender, [hero, ...people], draw), at: whereabouts(world, at), mood: id === 'who' ? 'warm' : 'resents', alive: true, dealings: [] };
 };
 
 const placesAtTheDoor = (world: RecordedWorld, { goal }: OathContent): readonly Hex[] => {
@@ -42,7 +42,7 @@ const swear = (content: OathContent, world: RecordedWorld, draw: Draw): Oath => 
 };
 
 /** An oath and a threat, drawn from the people, the backstory and the dice; null for a people that has none to swear. */
-export const beginSaga = (hero: Pick<Hero, 'faction' | 'backstory'>, world: RecordedWorld, draw: Draw): Saga | null => {
+export const beginSaga = (hero: Pick<Hero, 'name' | 'faction' | 'backstory'>, world: RecordedWorld, draw: Draw): Saga | null => {
   const content = SAGAS[hero.faction];
   const oath = content && drawnOath(content.oaths, hero, draw);
   const threat = content && one(content.threats, 'threat', draw);

@@ -38,7 +38,7 @@ export const meetingOf = (turning: Turning): Meeting => {
   if (closed && known) return metAgain(turning, known);
   const figure = closed && frameOf(closed.frame)?.who;
   if (!figure) return { people, them: null, reconciled: false, happenings: [] };
-  const person = met(figure, session.hero.faction, people, dealtIn(turning), whereabouts(session.world, at), draw);
+  const person = met(figure, session.hero, people, dealtIn(turning), whereabouts(session.world, at), draw);
   const needed = new Set(openOf(threads).map(({ them }) => them));
   return { people: joinedBy(people, person, needed), them: person, reconciled: false, happenings: [{ kind: 'person-met', person: person.id }] };
 };

@@ -72,9 +72,16 @@ describe('how somebody thinks of the player', () => {
 
 describe('somebody met', () => {
   const dealing = { turn: 7, kind: 'talk', success: true } as const;
+  const hero = { name: 'Thora Ulfsdottir', faction: 'vikings' } as const;
+
+  it('is no namesake of the hero’s', () => {
+    const named = (name: string) => met({ trade: 'ferryman', gender: 'male' }, { ...hero, name }, [], dealing, at, dice({ 'given-name': 1, 'second-name': 1 })).name;
+    const [given = '', second = ''] = named('Nobody').split(' ');
+    expect(named(`${given} ${second}`).split(' ').filter((part) => [given, second].includes(part))).toEqual([]);
+  });
 
   it('has a name, a trade and a mind made up by the meeting', () => {
-    const person = met({ trade: 'ferryman', gender: 'male' }, 'vikings', [], dealing, at, dice());
+    const person = met({ trade: 'ferryman', gender: 'male' }, hero, [], dealing, at, dice());
     expect(person).toMatchObject({ id: 'p7', gender: 'male', trade: 'ferryman', role: 'met', mood: 'warm', alive: true, at, dealings: [dealing] });
   });
 

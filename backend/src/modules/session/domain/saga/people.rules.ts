@@ -3,6 +3,7 @@ import { type Figure, type Toward } from '#contracts/content/frame.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#contracts/session/saga.js';
 import { type OfferKind } from '#contracts/session/shapes.js';
+import { type Hero } from '../state/session.state.js';
 import { type FactionId } from '#contracts/world/world.js';
 
 /** The first and the newest: what somebody remembers. */
@@ -55,8 +56,8 @@ export const dealtWith = (person: Person, { toward, ...dealing }: Dealt, at: Nam
 });
 
 /** The one in the middle of a storylet, who has a name from now on. */
-export const met = (figure: Figure, faction: FactionId, people: readonly Person[], dealing: Dealt, at: NamedPlace, draw: Draw): Person =>
-  dealtWith({ id: `p${dealing.turn}`, name: nameFor(faction, figure.gender, people, draw), gender: figure.gender, trade: figure.trade, at, role: 'met', mood: MOODS[CIVIL] ?? 'civil', alive: true, dealings: [] }, dealing, at);
+export const met = (figure: Figure, hero: Pick<Hero, 'name' | 'faction'>, people: readonly Person[], dealing: Dealt, at: NamedPlace, draw: Draw): Person =>
+  dealtWith({ id: `p${dealing.turn}`, name: nameFor(hero.faction, figure.gender, [hero, ...people], draw), gender: figure.gender, trade: figure.trade, at, role: 'met', mood: MOODS[CIVIL] ?? 'civil', alive: true, dealings: [] }, dealing, at);
 
 /** With one more; who mattered least is forgotten first: the oldest of those who think nothing of the player. */
 export const joinedBy = (people: readonly Person[], person: Person, needed: ReadonlySet<string>): readonly Person[] => {
