@@ -11,7 +11,7 @@ export const CHORES: Grammar = {
   ],
   pools: {
     chance: [
-      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out', 'as it had come to that', 'not for the first time', 'sooner than go on with it as it was',
+      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out', 'as it had come to that', 'not for the first time', 'sooner than go on as you were',
       only('company', 'while {companion} looked on'), only('alone', 'since nobody else would'), only('hurt', 'with the hand that hurt less'), only('wet', 'with wet fingers'), only('winter', 'with fingers that would not bend'), only('dark', 'by touch'), only('saga', 'on the {day.th} day'),
     ],
     mend: [
