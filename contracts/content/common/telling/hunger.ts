@@ -11,7 +11,7 @@ export const HUNGERED: Grammar = {
       only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last crust, fairly and at length'),
     ],
     felt: [
-      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had heard of it', 'you took in your belt by a hole', 'whatever was round had begun to remind you of bread', 'you felt it in your hands',
+      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had heard of it', 'you took in your belt by a hole', 'whatever was round had begun to remind you of bread', 'your hands had grown clumsy',
       'you caught yourself chewing on nothing', 'your patience had given out', 'it was a long time since you had whistled', 'you were hungry, and were going to be hungrier', 'you had grown light, which was no gain', 'the day had grown very long',
     ],
     remedy: [
@@ -40,7 +40,7 @@ export const HUNGRY: Clauses = [
   'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.', 'You went through the bag again, in case it had thought better of it.',
   'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.', 'There was a new hole in your belt, of your own making.', 'You had begun to look at birds as a cook does.',
   'You held a pebble in your mouth, to give it something to do.', 'You added up meals, and the sum was always short by the next one.', 'A smell of bread came from no direction, and went back there.', 'You had not known how many songs are about food.',
-  'Your hands shook a little when you held them out, and so you did not hold them out.', 'A nut turned up in the seam of your coat. You made two bites of it.', 'You promised your belly a town. It wanted to know which.', 'Your thoughts kept returning to one egg, of some years ago.',
+  'Your hands shook a little when you held them out, and so you did not hold them out.', 'A nut turned up in the seam of your coat. You made two bites of it.', 'You promised your belly a town. It wanted to know which.', 'Your thoughts kept returning to one particular egg.',
   'Things had sharper edges than they had had, and so had you.', 'You licked the inside of the bag, there being no witness.', 'You found that you could describe a dumpling, from all sides, without being asked.', 'Somebody you had known used to leave the rind. You had liked him until then.',
   only('ashore', 'You chewed a twig, for something to disagree with.', 'You tried a leaf, and hoped that it had a good name.', 'You came by an ants’ nest, and gave it more thought than it deserved.'), only('ocean', 'You had scraped the inside of the cask, and eaten off the scraper.'),
   only('person', '{companion} and you did not speak of food, at some length.', 'Whoever carries the bag is looked at, and {companion} looked.'), only('beast', 'You looked at {companion}, and {companion} moved off a little.'),
