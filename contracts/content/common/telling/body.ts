@@ -31,7 +31,7 @@ const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readon
 /** What it cost in flesh, by how it came and how deep it went. */
 export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
   blow: wounds(
-    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge went across you', 'a point found you', 'you were cut', 'it got you', 'somebody’s blow got through'],
+    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge went across you', 'a point found you', 'you were cut', 'something got you', 'somebody’s blow got through'],
     ['on the shoulder', 'across the ribs', 'above the knee', 'on the left forearm', 'over the eye', 'on the hip', 'across the back of the hand', 'below the collarbone', 'on the side of the head', 'in the thigh', 'across the shin', 'on the jaw', 'under the arm'],
     RESULTS,
   ),
@@ -41,7 +41,7 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
     FALLS,
   ),
   weariness: wounds(
-    ['the cold had got into you', 'you were worn through', 'you had slept too little', 'you had eaten too little', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'it had told on you', 'you were raw with it', 'you had spent more than you had', 'you had nothing left to be tired with', 'your head swam', 'you could hardly stand', 'your hands had stopped obeying', 'you were grey with it'],
+    ['the cold had got into you', 'you were worn through', 'you had slept too little', 'you were hollow with it', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'it had told on you', 'you were raw with it', 'you had spent more than you had', 'you had nothing left to be tired with', 'your head swam', 'you could hardly stand', 'your hands had stopped obeying', 'you were grey with it'],
     ['by then', 'before it was over', 'by the end', 'when it was done', 'at the last', 'after all that', 'by the time it ended', 'when you came to look', 'long before the end'],
     HARDSHIPS,
   ),
@@ -51,8 +51,8 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
 export const HEAL_GRAMMAR: Grammar = {
   forms: ['<better>, and <sign>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>, and <sign>.'],
   pools: {
-    better: ['the pain had eased', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'it hurt less', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
-    sign: ['you were hungry', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'it itched, as it should', 'you bound it up clean', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', 'you tried your weight on it, and it was not sorry', 'you had left off counting your breaths', 'it no longer woke you', 'you caught yourself running up a step', 'you had begun to complain of other things', only('company', 'even {companion} seemed to see it')],
+    better: ['the pain was less', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'your hurts had eased', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
+    sign: ['you had an appetite again', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'the place itched, as it should', 'you put on a clean rag', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', 'you tried your weight, and nothing complained', 'you had left off counting your breaths', 'the pain no longer woke you', 'you caught yourself running up a step', 'you had begun to complain of other things', only('company', 'even {companion} seemed to see it')],
   },
 };
 
@@ -73,7 +73,7 @@ export const REST_WELL: Grammar = {
       only('city', 'found a bed under a roof', 'found a corner by somebody’s hearth', 'lay down in a loft', 'were given straw and a blanket', 'took off your boots indoors', 'lay down in a room with a door to it', 'shared a floor with strangers'),
     ],
     slept: SLEPT,
-    woke: ['when you woke you were better than when you had lain down', 'there was less of you that hurt', 'you got up stiff, and the stiffness wore off', 'you got up slowly, and all of you came', 'you woke hungry', 'you woke and did not know where you were, and then did, and did not mind', 'nothing had come near you', 'the fire was still warm when you woke', 'it did what rest does', 'you were fit to go on', 'something had been given back to you', 'you woke in the same place and a better temper', 'you sat up without arguing', 'the ache had gone off somewhere meanwhile', 'you lay a moment longer, because you could', 'you were up before you had remembered not to be', only('morning', 'you woke with the light', 'the morning found you mended, more or less'), only('dusk', 'you woke at dusk'), only('night', 'it was dark when you woke'), only('noon', 'you lay until noon')],
+    woke: ['when you woke you were better than when you had lain down', 'there was less of you that hurt', 'you got up stiff, and the stiffness wore off', 'you got up slowly, and all of you came', 'you woke with an appetite', 'you woke and did not know where you were, and then did, and did not mind', 'nothing had come near you', 'the fire was still warm when you woke', 'it did what rest does', 'you were fit to go on', 'something had been given back to you', 'you woke in the same place and a better temper', 'you sat up without arguing', 'the ache had gone off somewhere meanwhile', 'you lay a moment longer, because you could', 'you were on your feet before you had thought about it', only('morning', 'you woke with the light', 'the morning found you mended, more or less'), only('dusk', 'you woke at dusk'), only('night', 'it was dark when you woke'), only('noon', 'you lay until noon')],
   },
 };
 export const REST_ILL: Grammar = {

@@ -11,7 +11,7 @@ export const CHORES: Grammar = {
   ],
   pools: {
     chance: [
-      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out', 'as it had come to that', 'not for the first time', 'sooner than go on with it as it was',
+      'while you had your hands free', 'before going on', 'for want of anything better', 'since you had stopped in any case', 'because it could not be put off again', 'with one ear open', 'to keep from thinking', 'as somebody had to', 'for the third time since you set out', 'as it had come to that', 'not for the first time', 'sooner than go on as you were',
       only('company', 'while {companion} looked on'), only('alone', 'since nobody else would'), only('hurt', 'with the hand that hurt less'), only('wet', 'with wet fingers'), only('winter', 'with fingers that would not bend'), only('dark', 'by touch'), only('saga', 'on the {day.th} day'),
     ],
     mend: [
@@ -24,7 +24,7 @@ export const CHORES: Grammar = {
       only('company', '{fellow} said how it ought to be done'), only('company', 'you did the same for {fellow}, who had not asked'), only('saga', 'you thought that {foe} very likely had people for that'), only('broke', 'you thought what one would have to pay for a new one, and laughed'), only('dark', 'you saw what you had done when it grew light'),
     ],
     chore: [
-      'you put an edge on your knife', 'you picked a splinter out of your thumb', 'you turned out your pouch', 'you emptied the pack and filled it again in another order', 'you rubbed fat into your shoes', 'you shook the crumbs out of your bag', 'you scraped off what had dried on you', 'you looked for the stone in your shoe and found two', 'you wrung out your sleeves',
+      'you put an edge on your knife', 'you picked a splinter out of your thumb', 'you turned out your pouch', 'you emptied the pack and filled it again in another order', 'you rubbed fat into your shoes', 'you shook the crumbs out of your bag', 'you scraped off what had dried on you', 'you looked for the stone in your shoe and found two', 'you turned your sleeves down, and up again',
       'you wound a rag about a blister', 'you pared your nails', 'you washed as far as the wrists', 'you combed out what had got into your hair', 'you dried your tinder under your arm', 'you looked {thing} over for damage', 'you wrapped {thing} against the wet', 'you moved {thing} to the bottom of the pack', 'you moved {thing} to where your hand could find it',
       'you cleaned {thing} with a handful of whatever came first', 'you took out {thing}, which needed nothing', 'you tried to think what you had wanted {thing} for', 'you got {thing} out from under everything else', 'you counted what was in the bag, and then what was in the other',
     ],
@@ -51,7 +51,7 @@ export const CHORES: Grammar = {
       only('company', 'you tried to see yourself as {companion} must'), only('poor', 'you thought about money'), only('rich', 'you thought about thieves'), only('late', 'you tried to remember your own door'), only('early', 'you thought that it was not yet too late to have stayed at home'),
     ],
     so: [
-      'it was company, of a sort', 'you came out where you had gone in', 'it brought you no nearer', 'you left it there', 'you were none the better for it', 'you found that you had stopped', 'you lost your place and had to begin again', 'it passed the time', 'when you looked up you had come farther than you knew', 'that did for another mile', 'you did not like how it came out', 'you made it end well, since nobody was there to object', 'you went back for the part that you had left out', 'it was no use', 'you shook your head, and somebody might have taken it for an answer', 'you said so aloud, once', 'you decided that it would keep',
+      'it was company, of a sort', 'you came out where you had gone in', 'it brought you no nearer', 'you left it there', 'you were none the better for it', 'you found that you had stopped', 'you lost your place and had to begin again', 'it passed the time', 'when you looked up you had come farther than you knew', 'that did for another mile', 'you did not like how it came out', 'you made it end well, since nobody could object', 'you went back for the part that you had left out', 'it was no use', 'you shook your head, and somebody might have taken it for an answer', 'you said so aloud, once', 'you decided that it would keep',
       'for a moment you could see it all quite plainly', 'you would have given something to be told', 'it sat with you like a guest who has not said when he is leaving', only('ashore', 'you walked the faster for it'), only('company', '{fellow} asked what you were smiling at'), only('hunted', 'you looked behind you'), only('dark', 'the dark made it larger'),
     ],
   },

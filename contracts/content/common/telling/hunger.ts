@@ -6,17 +6,17 @@ export const HUNGERED: Grammar = {
   pools: {
     gone: [
       'it was four days since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
-      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left to put off eating', 'the cheese had been a smell for a day, and now was not even that', 'your provisions had become a memory, and a disputed one',
-      'you had turned the bag inside out for the second time', 'what you had called rations was used up', 'you had been living for days on what fits in a pocket',
-      only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last of it, fairly and at length'),
+      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for a day, and now was not even that', 'your provisions had become a memory, and a disputed one',
+      'you had turned the bag inside out for the second time', 'what you had called rations was used up', 'you had been living for days on what fits in a pouch',
+      only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last crust, fairly and at length'),
     ],
     felt: [
-      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had heard of it', 'you took in your belt by a hole', 'everything round was beginning to remind you of bread', 'you felt it in your hands',
-      'you caught yourself chewing on nothing', 'your patience had gone along with it', 'it was a long time since you had whistled', 'you were hungry, and were going to be hungrier', 'you had grown light, which was no gain', 'the day had got longer for it',
+      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had heard of it', 'you took in your belt by a hole', 'whatever was round had begun to remind you of bread', 'your hands had grown clumsy',
+      'you caught yourself chewing on nothing', 'your patience had given out', 'it was a long time since you had whistled', 'you were hungry, and were going to be hungrier', 'you had grown light, which was no gain', 'the day had grown very long',
     ],
     remedy: [
       'A town would mend it, or a camp, or a catch', 'What was wanted was a fire, and a night to sit by it with something in the pot', 'Any kitchen would have done', 'It would have to be somebody’s table, or something of your own catching',
-      'Nobody heals on an empty belly', 'You would have to stop somewhere, and eat', 'Somewhere people were sitting down to it; you had only to find out where', 'One sits down to that, or falls down',
+      'Nobody heals on an empty belly', 'You would have to stop somewhere, and eat', 'Somewhere people were sitting down to a meal; you had only to find out where', 'You would have to sit down to a dish soon, or fall down',
     ],
   },
 };
@@ -27,10 +27,10 @@ export const FED: Grammar = {
   pools: {
     where: [
       'at the first door that had a smell to it', 'standing up at a stall', 'at a long table among people who did not look round', 'out of a bowl that was filled twice', 'on somebody’s step, with both hands', 'whatever it was, and asked afterwards',
-      'with a borrowed spoon', 'in a kitchen where nobody had invited you', 'from the pot, as the quickest way', 'beside a carter who pushed the dish across',
+      'with a borrowed spoon', 'in a kitchen where nobody had invited you', 'straight from the pot, as the quickest way', 'beside a carter who pushed the dish across',
     ],
-    first: ['before anything else', 'first of all', 'before you had so much as looked about you', 'business could wait:', 'with all your luggage still on you,'],
-    end: ['', '', ', and were civil again', ', and the place looked the better for it', ', and let out your belt', ', down to the pattern on the dish', ', until somebody laughed', ', and after that there were colours', ', and could have embraced the cook', ', and thanked everyone, and the dog'],
+    first: ['before anything else', 'first of all', 'before you had so much as looked about you,', 'business could wait:', 'with all your luggage still on you,'],
+    end: ['', '', ', and were civil again', ', and the place looked the better for it', ', and let out your belt', ', until there was no more of it', ', until somebody laughed', ', and after that there were colours', ', and could have embraced the cook', ', and thanked everyone, and the dog'],
   },
 };
 

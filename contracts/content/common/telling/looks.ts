@@ -7,7 +7,7 @@ const AIRS: Clauses = [
   only('dark', 'as far as could be made out,', 'so far as one could see,'),
   ...by({
     cloud: ['under the cloud', 'in the grey light', 'beneath a low sky'], rain: ['in the rain', 'through the rain', 'in the wet'], wind: ['in the wind', 'between two gusts', 'out of the wind'],
-    fog: ['somewhere in the fog', 'at the edge of what the fog let through', 'in the fog'], storm: ['in the storm', 'between two flashes', 'under all that noise'],
+    fog: ['somewhere in the fog', 'at the edge of what the fog let through', 'in the fog'], storm: ['in the storm', 'in the light of a flash', 'under all that noise'],
     snow: ['in the falling snow', 'against the white', 'through the snow'], heat: ['in the heat', 'in the still air', 'in the glare'],
     morning: ['in the early light', 'in the cool of the morning'], noon: ['in the middle of the day', 'at that hour'], dusk: ['in the last light', 'at the edge of dark', 'as the evening came on'],
   }),
@@ -78,7 +78,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
     ],
     far: [
       'a hawk hung over one spot', 'a flock of small birds turned in the air', 'a single tree stood on the level', 'cattle grazed, as small as seed', 'a fox trotted across with its mouth full', 'somebody was leading a blind horse', 'a girl minded forty geese with one stick', 'two men were moving a boundary stone, and stopped when they were seen',
-      'a barrow rose out of the level with sheep on it', 'a well-sweep stood up against the sky', 'smoke stood over a place where nobody seemed to live', 'a mare and her foal looked up together', 'a calf was bawling on the wrong side of a brook', 'six people carried something long along the skyline', 'a straw-stack leaned on its prop',
+      'a barrow rose out of the level with sheep on it', 'a well-sweep stood up against the sky', 'smoke stood over a place where nobody seemed to live', 'a mare and her foal stood head to tail', 'a calf was bawling on the wrong side of a brook', 'six people carried something long along the skyline', 'a straw-stack leaned on its prop',
       'people were lifting roots in a long line', 'a shepherd stood on one leg, leaning on a stick', 'dust hung over a drove', 'wild duck got up out of a hollow', 'a track had been ploughed over, and walked in again slantwise', 'a row of poplars kept to the line of something that was gone', 'a bull stood in the middle of everything',
     ],
     about: ['the grass moved all one way', 'seed-heads nodded along the path', 'a thread of smoke went up from somewhere', 'there was more sky than anybody could have wanted'],
@@ -163,7 +163,7 @@ export const STREET_CORNERS: Clauses = ['at one corner', 'in the first street', 
 /** What one did about a thing that was seen; a clause after 'and'. */
 export const DOINGS: Clauses = [
   'you stood a while and looked', 'you went no nearer', 'you were in no hurry', 'for a moment you thought of nothing else', 'it was good to look at',
-  'you could not have said why it pleased you', 'you would have liked somebody to show it to', 'you looked at it for longer than it needed',
+  'you could not have said why it pleased you', 'you would have liked somebody to show it to', 'you looked for longer than there was any need to',
   ...by({
     ashore: ['you sat down for a minute', 'you eased your pack and went on'], company: ['{companion} took no notice', 'you looked at {companion} to see whether it was only you', '{companion} saw it first'], alone: ['you said something aloud, to hear a voice'],
     saga: ['you thought of {who}', 'you thought how far it was to {where}', 'for a moment you forgot {foe}'], hunted: ['you looked behind you, from habit'], hurt: ['you were glad of a reason to stand still'],
@@ -172,8 +172,8 @@ export const DOINGS: Clauses = [
   'that was all there was to it', 'nothing came of it', 'you were a while remembering where you had been going', 'you would not have missed it', 'you took note of the place', 'you had nothing to add',
   'it put you in mind of somebody', 'you did not point it out to anyone', 'you had seen stranger, though not lately', 'you could find no omen in it',
   'you could have watched that for an hour', 'it was as good as company', 'you knew then that you were a long way from home', 'you kept that to tell {who}', 'you thought that {foe} would have gone straight by',
-  'it had nothing to do with {where}', 'you thought how {met} would have told it', 'you took a better hold of {thing}', 'that was the {day.th} day’s great event', 'you wondered what {due} was looking at', 'you wondered whether {foe} had been told of it yet',
-  only('wild', 'you nodded to it', 'you wished it luck', 'you gave it room', 'you said good day, as one does', 'you told it your name', 'nobody else was there to see', 'it left you thoughtful for about a mile', 'when you looked back it had not changed'), only('company', 'you and {companion} let it be', '{companion} wanted to go and see', 'you and {companion} had the same thought, by the look of it', 'you pointed, and {companion} looked at your hand'), only('dark', 'you were glad when it was behind you', 'you made it out a piece at a time'), only('morning', 'you stretched until something cracked'), only('dusk', 'you began to look about for somewhere to lie'), only('early', 'it was all still new to you'),
+  'it brought you no nearer to {where}', 'you thought how {met} would have told it', 'you took a better hold of {thing}', 'that was the {day.th} day’s great event', 'you wondered what {due} was looking at', 'you wondered whether {foe} had been told of it yet',
+  only('wild', 'you nodded in passing', 'you gave it room', 'you said good day, as one does', 'you said your name aloud, to see whether it still fitted', 'not many can have seen it', 'it left you thoughtful for about a mile', 'when you looked back nothing had changed'), only('company', 'you and {companion} let it be', '{companion} wanted to go and see', 'you and {companion} had the same thought, by the look of it', 'you pointed, and {companion} looked at your hand'), only('dark', 'you were glad when it was behind you', 'you made it out a piece at a time'), only('morning', 'you stretched until something cracked'), only('dusk', 'you began to look about for somewhere to lie'), only('early', 'it was all still new to you'),
   only('rich', 'you felt for your purse, from habit'), only('pressed', 'you had no time to look, and looked'), only('whole+ashore', 'you could have walked for a week'), only('laden+ashore', 'you shifted your load to the other side'), only('owing', 'you tried what it would come to as a part of what you owed'),
 ];
 
