@@ -2,7 +2,7 @@ import { type Clauses, type Grammar, only } from '../../clauses.js';
 
 /** The day on which it is felt that nothing has been eaten for too long, and what would mend it. */
 export const HUNGERED: Grammar = {
-  forms: ['<gone>, and <felt>.', '<gone>; <felt>. <remedy>.', '<gone>. <remedy>.', 'By then <gone>, and <felt>.'],
+  forms: ['<gone>, and <felt>.', '<gone>; <felt>.', '<gone>, and <remedy>.', '<gone>; <remedy>.', 'By then <gone>, and <felt>.'],
   pools: {
     gone: [
       'it was four days since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
@@ -15,8 +15,8 @@ export const HUNGERED: Grammar = {
       'you caught yourself chewing on nothing', 'your patience had given out', 'it was a long time since you had whistled', 'you were hungry, and were going to be hungrier', 'you had grown light, which was no gain', 'the day had grown very long',
     ],
     remedy: [
-      'A town would mend it, or a camp, or a catch', 'What was wanted was a fire, and a night to sit by it with something in the pot', 'Any kitchen would have done', 'It would have to be somebody’s table, or something of your own catching',
-      'Nobody heals on an empty belly', 'You would have to stop somewhere, and eat', 'Somewhere people were sitting down to a meal; you had only to find out where', 'You would have to sit down to a dish soon, or fall down',
+      'a town would mend it, or a camp, or a catch', 'what was wanted was a fire, and a night to sit by it with something in the pot', 'any kitchen would have done', 'it would have to be somebody’s table, or something of your own catching',
+      'nobody heals on an empty belly', 'you would have to stop somewhere, and eat', 'somewhere people were sitting down to a meal; you had only to find out where', 'you would have to sit down to a dish soon, or fall down',
     ],
   },
 };
@@ -34,14 +34,38 @@ export const FED: Grammar = {
   },
 };
 
-/** While it lasts. */
+/** While it lasts: what one thinks of, and how it shows. */
+export const CRAVING: Grammar = {
+  forms: ['You thought of <dish><how>.', 'It was <dish> that you thought of<how>.', '<sign>, and <so>.', '<sign>; <so>.'],
+  pools: {
+    dish: [
+      'bread with the steam still in it', 'one egg, and then of another', 'broth', 'the crust of a pie', 'onions in fat', 'a bowl of beans', 'fish on a stick', 'the heel of a cheese', 'porridge, burnt or otherwise', 'a pear of which you had once left half',
+      'soup with something at the bottom', 'cold mutton', 'barley cakes', 'honey', 'a bone that had been left too soon', 'a dinner that you had once refused', 'a pan, and scraping it', 'warm milk', 'dumplings', 'lentils', 'a fowl going round before a fire',
+      'a whole loaf and an empty room', 'gravy', 'tripe, which you had never liked', 'somebody’s grandmother’s turnips', 'a smoked eel', 'chestnuts', 'the skin of the milk', 'a goose at a wedding', 'figs', 'the inside of an oven',
+    ],
+    how: [
+      '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have told anybody how it was made', ', and of all those who had been eating it', ', as one does of the dead', ', left off, and began again',
+      ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with both hands', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
+    ],
+    sign: [
+      'your belt had come in by another hole', 'your hands were not quite steady', 'you were light in the head', 'your belly spoke up', 'there was a taste of iron in your mouth', 'your knees had begun to have opinions', 'the bag was so light that you kept feeling for it',
+      'things had sharper edges than they had had', 'you had begun to look at birds as a cook does', 'everything smelt of bread, and nothing was', 'you had a hollow under your ribs that one could have kept a cat in', 'you were tired before you had done anything', 'your temper had grown short', 'you caught yourself chewing',
+    ],
+    so: [
+      'you drank water on it', 'you told yourself that it would pass', 'you put a pebble in your mouth, to give it something to do', 'you hummed, to cover it', 'you went through the bag again, in case it had thought better of it', 'you chewed on a strap', 'you promised yourself a town',
+      'you let it talk', 'you kept on', 'you were no better company for it', 'you thought about a camp, and a pot', 'you counted what there was left to eat, and it was quickly done', 'nobody was told', 'it was too early to be proud of that', 'that was that', 'you made a joke of it, which fell short',
+    ],
+  },
+};
+
+/** Whole sentences for the same. */
 export const HUNGRY: Clauses = [
   'You were hungry, and put off thinking about it.', 'You tightened your belt and called that dinner.', 'You thought of supper, and of who might be cooking it.', 'It was a relief that nobody could hear your stomach, and then not so much of one.',
-  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.', 'You went through the bag again, in case it had thought better of it.',
-  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.', 'There was a new hole in your belt, of your own making.', 'You had begun to look at birds as a cook does.',
-  'You held a pebble in your mouth, to give it something to do.', 'You added up meals, and the sum was always short by the next one.', 'A smell of bread came from no direction, and went back there.', 'You had not known how many songs are about food.',
+  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.', 
+  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.', 
+  'You added up meals, and the sum was always short by the next one.', 'A smell of bread came from no direction, and went back there.', 'You had not known how many songs are about food.',
   'Your hands shook a little when you held them out, and so you did not hold them out.', 'A nut turned up in the seam of your coat. You made two bites of it.', 'You promised your belly a town. It wanted to know which.', 'Your thoughts kept returning to one particular egg.',
-  'Things had sharper edges than they had had, and so had you.', 'You licked the inside of the bag, there being no witness.', 'You found that you could describe a dumpling, from all sides, without being asked.', 'Somebody you had known used to leave the rind. You had liked him until then.',
+  'You licked the inside of the bag, there being no witness.', 'You found that you could describe a dumpling, from all sides, without being asked.', 'Somebody you had known used to leave the rind. You had liked him until then.',
   only('ashore', 'You chewed a twig, for something to disagree with.', 'You tried a leaf, and hoped that it had a good name.', 'You came by an ants’ nest, and gave it more thought than it deserved.'), only('ocean', 'You had scraped the inside of the cask, and eaten off the scraper.'),
   only('person', '{companion} and you did not speak of food, at some length.', 'Whoever carries the bag is looked at, and {companion} looked.'), only('beast', 'You looked at {companion}, and {companion} moved off a little.'),
 ];

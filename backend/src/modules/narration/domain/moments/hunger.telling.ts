@@ -1,10 +1,10 @@
-import { FED, HUNGERED, HUNGRY } from '#contracts/content/common/telling/hunger.js';
+import { CRAVING, FED, HUNGERED, HUNGRY } from '#contracts/content/common/telling/hunger.js';
 import { offerContentOf } from '#contracts/content/tables.js';
 import { isHungry } from '#contracts/session/calendar.js';
 import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type TurnFacts } from '../turn-facts.js';
-import { type Moment, oneIn } from './moment.js';
+import { anyOf, type Moment, oneIn } from './moment.js';
 
 const HUNGER = whole(HUNGRY);
 
@@ -18,5 +18,5 @@ export const hungerTelling = ({ facts, teller }: Moment): Paragraph => {
   const [was, is] = [isHungry(saga.before), isHungry(saga.calendar)];
   if (is && !was) return piece(RANK.saga, teller.fresh('hungered', [HUNGERED]));
   if (was && !is) return isToldOf(facts) ? [] : piece(RANK.fate, teller.fresh('fed', [FED]));
-  return is && frame === null && oneIn(3, facts, 'hunger') ? piece(RANK.back, teller.fresh('hunger', [HUNGER])) : [];
+  return is && frame === null && oneIn(5, facts, 'hunger') ? piece(RANK.back, teller.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, HUNGER]))) : [];
 };
