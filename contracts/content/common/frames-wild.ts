@@ -193,7 +193,7 @@ export const wildFrames = frames('common', {
         action: 'Build a ring of small fires',
         description: 'You will want wood for nine hours and you have gathered it for three.',
         success: [
-          'You fed them twigs like a man feeding orphans, each a little, and then the first again. The eyes went round and round outside it. At the first bird they went out, in pairs.',
+          'You fed them twigs like somebody feeding orphans, each a little, and then the first again. The eyes went round and round outside it. At the first bird they went out, in pairs.',
           'Seven fires, one to a wolf, each no bigger than a hat. You went from this to that with your arms full, and whenever you came to the end of the wood you broke up another thorn with your feet. They lay and watched it as one does other people’s work. At first light there was nobody there to be dirty in front of.',
           'You built them close, and sat in the middle with smoke in your eyes, and put your coat on back to front to be ready for either side. Twice a nose came through between two fires and was tapped with a stick. When the birds began they went off, stiffly, like watchmen.',
           'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
@@ -367,7 +367,7 @@ export const wildFrames = frames('common', {
       'A cub had its head in a crock. It had walked off from somebody’s camp like that, you supposed; it went backwards, and into things, and its brother came behind and listened. The next thing was you. The cry that it gave was very loud in there, and was answered from among the rocks, in a deeper voice.',
       'You were washing in a pool when there was a bear’s face in the water next to yours, and a small one on either side of that. You went on looking at the water. It was the better of the two places to look. The large face had been chewing something, and stopped.',
       'Ahead of you the fern was parting in three places, one broad and two narrow, like a ship with two boats. It was coming down to the path where you were coming to it. You waited, out of habit, as one does for cattle; and first a she-bear walked out, and next her cubs did, and they waited too.',
-      'A wild apple stood beside the path, and it was dropping more than it had to. You picked one up, and it had been bitten; so had the next. There was a cub in either fork, when you raised your head. What you had taken for a good thick trunk was the mother of them, with her back to you, climbing down.',
+      'A tree beside the path was dropping more than it had to. You picked up a twig, and it had been bitten through; so had the next. There was a cub in either fork, when you raised your head. What you had taken for a good thick trunk was the mother of them, with her back to you, climbing down.',
       'The smaller of two cubs was hauling a saddle-bag down the hill by its strap, and the larger was riding on it. You knew how it would end, having been young yourself. It ended at your feet. There was a wail from the one and a wail from the other; and a hollow by the path, which had been full of something brown, was empty.',
       'One does not look to hear a cradle song in that sort of country. It was a hum, quite deep, with a catch in it, and you went round the rock to see. Two cubs were at the breast, as loud as a mill. The bear sat with her legs apart, like an old nurse, and with her eyes shut; and then you trod on something.',
     ],
@@ -763,7 +763,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Run across without looking down',
-        description: 'Eleven strides; the bark is loose at the seventh.',
+        description: 'Eleven strides, and one of them over whatever is in the way; the bark is loose at the seventh.',
         success: [
           'You did it as one does a sum on the fingers, out loud. At seven the bark went; at seven your foot had been on it and was not. Eleven was grass. You sat on eleven for a while.',
           'You took off your boots, threw them over, and then there was no more to discuss. Your feet knew about the bark before you did. You stood on the far side in the grass, and the boots were there, side by side, as if you had been expected.',
@@ -772,12 +772,12 @@ export const wildFrames = frames('common', {
         failure: [
           'At seven the bark went, and you with it as far as your arms. What followed, along the under side of a tree, was neither quick nor a thing to be seen at.',
           'You did six of them very well. It was the seventh that turned a little, as though to see who was there. You came down astride, and that stopped you; and it was a long while before you thought of going on, or could have.',
-          'You were going so well that the log began to go with you. It had a spring in it, toward the middle, and had been keeping time; and at nine it tossed you, like a boy in a blanket, and was a foot farther to the left when you came down.',
+          'You were going so well that the log began to go with you. It had a spring in it, toward the middle, and had been keeping time; and at nine it tossed you, like a child in a blanket, and was a foot farther to the left when you came down.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Straddle it and edge over',
-        description: 'It is safe and slow and will cost you the seat of whatever you are wearing.',
+        description: 'It is safe and slow, with something to squeeze by, and will cost you the seat of whatever you are wearing.',
         success: [
           'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
           'You sat down on it with your legs hanging and went along by lifts, as one moves a chest that is too heavy. Resin got you half way over and held you there, like an aunt. When you came to the other end you had left the tree a good deal smoother than you found it.',
@@ -1445,7 +1445,7 @@ export const wildFrames = frames('common', {
           'You stood at the hole and said it loudly, with your fathers as far back as you had them. The air that was coming out turned, and began to go in. Those who had been sitting there pulled up the rope in silence, and helped you with the stone.',
           'You asked for him back, by his mother’s name, and promised that it would be made good. It was as when one has knocked at a great house, and hears somebody a long way inside put down his cup and come. The rope shook. He was handed up to you, there is no other word for it, feet first, and tidy.',
           'You told it who you were, what you did not want, and how soon you would be gone; it was like talking to a landlord through his shutter. Something slid over the floor, in there, as far as the sill. It was the spade, the lamp and the young man, in that order, and there was not a scratch on him.',
-          'You told it that these were poor people, and foolish, and that you would see to it yourself that they wiped their feet. There was a pause, as when a man at table looks at his wife. He came out to them unaided, walking backwards and bowing; and he bowed to the sheep as well, and to the thorn, until they sat him down.',
+          'You told it that these were poor people, and foolish, and that you would see to it yourself that they wiped their feet. There was a pause, as when a host at table looks at his wife. The one they had let down came out to them unaided, walking backwards and bowing; and he bowed to the sheep as well, and to the thorn, until they sat him down.',
         ],
         failure: [
           'You gave your name. It was very quiet. Then in there something set down what it had been holding, quite a heavy thing, in order to listen better.',
