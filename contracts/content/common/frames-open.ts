@@ -591,7 +591,7 @@ export const openFrames = frames('common', {
       'The tall one of the five toll-men had been taken on by a miller thereabouts. He lifted his cap to whoever came through, and then put out a hand, and then remembered.',
       'A carter threw down an onion where the toll had been, without slackening. It fell on a heap of others.',
       'They were building a proper toll there, with a bar, and two of the five had been taken on to carry the stones.',
-      'A girl was skipping in the road with the whole of the toll-rope, and a brother at each end of it.',
+      'A girl was skipping in the road with what was left of the toll-rope, and a brother at each end of it.',
       'In the first window after that stood the toll-men’s bowl, with parsley in it.',
       'You had your coppers ready where the rope had been, from habit. A child asked you what they were for.',
     ],

@@ -76,7 +76,7 @@ export const wildFrames = frames('common', {
           'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
           'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to sitting on the one leg and swaying, in step with the smoke, you thought. At first light somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
           'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were cut as much cheese as one can hold.',
-          'You did not sit; you walked round the stack, which nobody had thought of. It was four hundred turns by first light, with one palm held out to feel for a warm place; and there was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
+          'You did not sit; you walked round the stack, four hundred turns by first light, with one palm held out to feel for a warm place. There was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
         ],
         failure: [
           'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
@@ -280,7 +280,7 @@ export const wildFrames = frames('common', {
       'Nobody had got up and nobody had gone down. The hole had begun to know all about you.',
     ],
     later: [
-      'They had filled in the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
+      'They had fenced the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
       'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
       'A willow hurdle lay over the mouth of the pit, and a hen was walking about on it.',
       'The stakes of the pit had been pulled up, and were holding somebody’s peas.',
@@ -1217,7 +1217,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You struck, and the furze caught, and so did your sleeve. In the course of putting out the one you put out the other.',
           'You got the flint away from him, and no more. He had hold of your wrist with both hands, saying please; and in the end the oil went over, on the ground and on the two of you, and nobody there cared to make a spark.',
-          'You snatched up the flint and struck it, and struck it, and took the skin from two knuckles. It was a piece of slate. He had the flint in his cheek, and it clicked against his teeth when he begged you to be reasonable.',
+          'You snatched up the flint and struck it, and struck it, and took the skin from two knuckles. It was a piece of slate. The right one was in his cheek, and clicked against his teeth when he begged you to be reasonable.',
           'He kicked away the kindling as you struck, and what you set light to was your boot. He was good about the boot. He had it off you and under the turf before it could do much; and by then the furze was lying all down the hill, and the two of you too tired to carry it up.',
         ],
       }),
