@@ -25,7 +25,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'At {place} a chain had been drawn across, with a hut beside it, and in the hut four men and a list. They let the peasants through, and their geese. They were {foe}’s, and the list was short.',
           'A drover told you of {place}: the bridge-money was being taken by strangers now, who asked every traveller to hold out both hands, and looked at them. {foe} had leased the water, it seemed, by the month.',
           'Someone had bought {place}, both banks and the water between, and {foe}’s men sat on it with a deed. It was all quite regular; they asked of travellers only a reference from {foe}.',
-          'There was a bench at {place} now for travellers, with a cushion, by the kindness of {foe}. One sat on it until one’s name had been looked for. It was a thick book; and they went back to A each time that anybody coughed.',
+          'There was a bench at {place} now for travellers, with a cushion, by the kindness of {foe}. One sat on it until one’s name had been looked for. It was a thick book; and they went back to the first page each time that anybody coughed.',
           '{foe} had pensioned off the ferryman of {place}, and put in four others, who rowed well, and did not look where they were going. They looked at you.',
         ],
       },

@@ -14,7 +14,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           'You heard it from a pedlar who had gone round: the crossing at {place} was held. They had been polite to him, he said, and had looked under the cheeses.',
           'Nobody went over at {place} now without being asked the news. {foe}’s men wrote nothing down; they had been picked for their memory, and one of them had known you as a child.',
           'They had felled an alder across the landing at {place} and hung {foe}’s shield on it. One could pay to go round, you were told, in silver or in news of you, and the news was preferred.',
-          'A woman who took cheeses over let you know how it was at {place}: six of {foe}’s men, two asleep, two at dice, and two who had each traveller say a word with an r in it. It was known how you said yours.',
+          'A woman who took cheeses over let you know how it was at {place}: six of {foe}’s men, two asleep, two at dice, and two who had each traveller say a word with two r’s in it. It was known how you said yours.',
           'A cord had been stretched over the water at {place}, at the height of the knee, with a bell on it, and one of {foe}’s men slept with his hand upon the bell. The rest were awake. They had been promised a loaf for every stranger with your walk.',
           '{foe} had put a bench on either bank at {place}, and three men to a bench. Whoever crossed had the hood turned back, with a joke; they had been told about the ear.',
         ],

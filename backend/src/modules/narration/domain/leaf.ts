@@ -34,10 +34,14 @@ const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
     .reduce<Piece | undefined>((longest, p) => (longest === undefined || wordsIn(p.text) > wordsIn(longest.text) ? p : longest), undefined);
 
 const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] => paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
-const shortened = ({ rank, text }: Piece): Piece => {
-  const sentences = sentencesIn(text);
-  return { rank, text: sentences.slice(0, -1).join(' ') };
+const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
+/** Without its last sentence; nobody is left in the middle of what they are saying. */
+const cut = (sentences: readonly string[]): string => {
+  const rest = sentences.slice(0, -1), text = rest.join(' ');
+  if (isClosed(text)) return text;
+  return rest.length > 1 ? cut(rest) : `${text}”`;
 };
+const shortened = ({ rank, text }: Piece): Piece => ({ rank, text: cut(sentencesIn(text)) });
 
 const fitted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
   if (lengthOf(paragraphs) <= MOST_WORDS) return paragraphs;

@@ -1,0 +1,19 @@
+import { leafOf, piece, RANK } from './leaf.js';
+
+const words = (count: number): string => `${Array.from({ length: count }, () => 'Word').join(' ')}.`;
+const leafWith = (text: string): string => leafOf([piece(RANK.stands, text)]);
+
+describe('a leaf that is too full', () => {
+  it('loses what matters least, and keeps what must be told', () => {
+    const leaf = leafOf([piece(RANK.scene, words(30)), piece(RANK.deed, words(70)), piece(RANK.way, words(10)), piece(RANK.stands, words(60))]);
+    expect(leaf.split('\n\n').map((paragraph) => paragraph.split(' ').length)).toEqual([70, 10, 60]);
+  });
+
+  it('shortens the longest of what must be told by its last sentences', () =>
+    expect(leafWith(`${words(100)} ${words(50)} ${words(40)}`)).toBe(`${words(100)} ${words(50)}`));
+
+  it('leaves nobody in the middle of what they are saying', () => {
+    expect(leafWith(`${words(100)} “${words(20)} ${words(60)}” ${words(10)}`)).toBe(words(100));
+    expect(leafWith(`“${words(100)} ${words(80)}”`)).toBe(`“${words(100)}”`);
+  });
+});
