@@ -54,8 +54,8 @@ const narratedIn = async (sessionId: string): Promise<readonly string[]> =>
 describe('a game whose turns are told by a job', () => {
   it('answers with the story that the job told', async () => {
     const player = await Player.begun((await start('all')).url);
-    const { body: stories } = await player.stories();
-    expect(stories[0]?.storyContent).not.toBe('');
+    // The first turn is told while everything else is still starting.
+    await eventually(async () => expect((await player.stories()).body[0]?.storyContent).not.toBe(''), 30_000);
     for (let turn = 1; turn <= 3; turn++) {
       const { status, body } = await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn));
       expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([200, 'told', turn, true]);
