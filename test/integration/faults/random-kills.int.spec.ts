@@ -4,7 +4,7 @@ import { GameUnderFire, GRANTED } from './game-under-fire.js';
 import { StubbornPlayer } from './stubborn-player.js';
 
 /** Every kill costs a start: a suite that is run all day has few, FAULT_KILLS=100 is for the day of a release. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 20);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 12);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now());
 const LONGEST_START_MS = 20_000;
 const PLAYERS = 8;
