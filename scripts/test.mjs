@@ -6,7 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
 
 const JEST_REPORT = '.cache/reports/jest.json';
-const E2E_REPORT = '.cache/reports/e2e.json';
+/** Parts of the browser tests: two run beside the other tests, the last beside the second of them. */
+const E2E_PARTS = 3;
 /** No run takes this long: one that does is stuck, and says so. */
 const WITHIN_MS = 3_600_000;
 
@@ -25,13 +26,23 @@ const runJest = async () => {
   });
 };
 
-const runEndToEnd = async () => {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, E2E_REPORT) };
-  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], { env, quiet: true, withinMs: WITHIN_MS });
-  if (!interrupted) say(`End-to-end tests\n${output}`);
-  const stats = (await report(E2E_REPORT))?.stats;
+const runEndToEnd = async (part) => {
+  const file = `.cache/reports/e2e-${part}.json`;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, file) };
+  const args = ['test', '--reporter=list,json', `--shard=${part}/${E2E_PARTS}`, `--output=test-results/${part}`];
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', args, { env, quiet: true, withinMs: WITHIN_MS });
+  if (!interrupted) say(`End-to-end tests, part ${part} of ${E2E_PARTS}\n${output}`);
+  const stats = (await report(file))?.stats;
   return tally(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 });
 };
+
+/** One after the other, unless somebody interrupts. */
+const inTurn = async (...runs) => {
+  const counts = [];
+  for (const run of runs) if (!interrupted) counts.push(await run());
+  return counts;
+};
+const sum = (counts, name) => counts.reduce((all, count) => all + count[name], 0);
 
 const SERVERS = [['EVENTSTORE_URL', 'a real EventStoreDB'], ['REDIS_URL', 'a real Redis']];
 
@@ -39,12 +50,12 @@ const runAll = async () => {
   await rm(path.join(root, '.cache/reports'), { recursive: true, force: true });
   await mkdir(path.join(root, '.cache/reports'), { recursive: true });
   say('Unit and integration tests; those in a browser run beside them');
-  const [jest, endToEnd] = await Promise.all([runJest(), runEndToEnd()]);
+  const counts = (await Promise.all([inTurn(runJest, () => runEndToEnd(3)), inTurn(() => runEndToEnd(1), () => runEndToEnd(2))])).flat();
   const { default: stopTestServer } = await import('./lib/stop-test-server.mjs');
   await stopTestServer();
   if (interrupted) process.exit(130);
   for (const [name, what] of SERVERS) if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
-  return { passed: jest.passed + endToEnd.passed, failed: jest.failed + endToEnd.failed, skipped: jest.skipped + endToEnd.skipped };
+  return { passed: sum(counts, 'passed'), failed: sum(counts, 'failed'), skipped: sum(counts, 'skipped') };
 };
 
 let interrupted = false;
