@@ -1,5 +1,5 @@
 import { CRAVING, FED, HUNGERED, HUNGRY } from '#contracts/content/common/telling/hunger.js';
-import { offerContentOf } from '#contracts/content/tables.js';
+import { feeds } from '#contracts/content/feeds.js';
 import { isHungry } from '#contracts/session/calendar.js';
 import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -9,7 +9,7 @@ import { anyOf, type Moment, oneIn } from './moment.js';
 const HUNGER = whole(HUNGRY);
 
 /** A camp and a shared pot are told of by the deed itself. */
-const isToldOf = ({ deed, success }: TurnFacts): boolean => success && (deed?.kind === 'rest' || offerContentOf(deed?.offerId ?? null)?.feeds === true);
+const isToldOf = ({ deed, success }: TurnFacts): boolean => success && deed !== null && feeds(deed);
 
 /** Hunger as it begins and as it ends; while it lasts, now and then. */
 export const hungerTelling = ({ facts, teller }: Moment): Paragraph => {

@@ -1,8 +1,8 @@
 import { type Draw } from '#contracts/dice/dice.js';
 import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#contracts/session/calendar.js';
 import { type Deed } from '#contracts/session/shapes.js';
+import { feeds } from '#contracts/content/feeds.js';
 import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { offerContentOf } from '#contracts/content/tables.js';
 
 const DAYS_OF_A_SEASON = 30;
 
@@ -43,8 +43,8 @@ const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
 export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
   deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
 
-/** A camp has its supper, a town its kitchens, and what was caught or offered is eaten. */
-export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && (deed.kind === 'rest' || offerContentOf(deed.offerId)?.feeds === true));
+/** A town has kitchens; elsewhere a deed must feed. */
+export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && feeds(deed));
 
 /** A saga from before meals were counted begins to count them here. */
 export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({ ...calendar, fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day) });
