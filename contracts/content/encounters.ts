@@ -4,8 +4,10 @@ import { offerOf } from './encounter-offers.js';
 import { type Encounter, type Encounters, type Situation } from './encounter.js';
 import { type Frame, type Pursuit } from './frame.js';
 import { OATH_READY } from '../session/saga.js';
+import { pickWeighted } from './pick-weighted.js';
 import { hunterFrame, hunterOffers, spineOffers, testFrame, testOffers } from './spine-offers.js';
 import { COMMON, frameOf, tablesOf } from './tables.js';
+import { thingsFor, weightOf } from './things.js';
 import { holds, holdsAtSomeTime } from './when-holds.js';
 
 /** Of a hundred arrivals in the wild, how many meet nothing. */
@@ -21,12 +23,6 @@ const RETURNING = 22;
 const FEWEST_OFFERS = 3;
 /** However many need an item, so many do not. */
 const FREE_OFFERS = 2;
-
-const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, draw: Draw, purpose: string): T | undefined => {
-  const total = items.reduce((sum, item) => sum + weightOf(item), 0);
-  let left = total > 0 ? draw(purpose, total) : 0;
-  return items.find((item) => (left -= weightOf(item)) <= 0);
-};
 
 /** The next few of a list, which goes round as the turns go by: what was on offer lately comes last. */
 const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): readonly T[] => {
@@ -131,10 +127,7 @@ export const encounters: Encounters = {
     return test ?? settle(situation, draw);
   },
   find: ({ faction, terrain, city, inventory }, draw) => {
-    const place = city === null ? terrain : 'city';
-    const lying = [...tablesOf(faction).finds, ...COMMON.finds].filter(
-      ({ places, item }) => places.includes(place) && !inventory.some(({ name }) => name === item.name),
-    );
-    return pickWeighted(lying, ({ item }) => (COMMON.finds.some((f) => f.item === item) ? 1 : 2), draw, 'loot')?.item ?? null;
+    const lying = thingsFor(faction, inventory).filter(({ places }) => places.includes(city === null ? terrain : 'city'));
+    return pickWeighted(lying, ({ item }) => weightOf(faction)(item), draw, 'loot')?.item ?? null;
   },
 };

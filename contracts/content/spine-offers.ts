@@ -5,9 +5,10 @@ import { easier, offerOf } from './encounter-offers.js';
 import { type SagaSituation, type Situation } from './encounter.js';
 import { type OfferContent } from './frame.js';
 import { hunterFrame, spineOfferId, testFrame } from './offer-ids.js';
+import { pickWeighted } from './pick-weighted.js';
 import { type Service } from './saga-content.js';
 import { oathOf, SAGAS, threadOf, threatOf } from './sagas.js';
-import { tablesOf } from './tables.js';
+import { waresFor, weightOf } from './things.js';
 
 /** Boxes at which the fourth and the fifth way open, and at which every way is a step easier. */
 const FOURTH_WAY = 8;
@@ -31,10 +32,7 @@ export const hunterOffers = (situation: Situation, { threatKey }: SagaSituation)
   (threatOf(threatKey)?.hunter.offers ?? []).map((way, n) => offerOf(withId(way, spineOfferId({ of: 'hunter', key: threatKey, n })), situation));
 export { hunterFrame, testFrame };
 
-const ware = ({ faction, inventory }: Situation, draw: Draw): Item | undefined => {
-  const shelf = tablesOf(faction).finds.map(({ item }) => item).filter(({ name }) => !inventory.some((held) => held.name === name));
-  return shelf[draw('ware', Math.max(1, shelf.length)) - 1];
-};
+const ware = ({ faction, inventory }: Situation, draw: Draw): Item | undefined => pickWeighted(waresFor(faction, inventory), weightOf(faction), draw, 'ware');
 
 const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, Math.ceil((base * prices) / 100));
 

@@ -3,6 +3,7 @@ import { sagaViewOf } from './saga-view.js';
 
 const next = (over: Parameters<typeof oathOf>[0]) => sagaViewOf(sagaOf({ oath: oathOf(over) })).oath.next.map(({ text, place }) => [text, place?.name ?? null]);
 const steps = oathOf().steps;
+const IN_TOWNS = ['In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.', null];
 
 describe('an oath', () => {
   it('is told by whom it was sworn to, against whom and where', () =>
@@ -14,11 +15,18 @@ describe('an oath', () => {
       ['Lie up at Hellir and count the men Svein Jarlsson has left.', 'Hellir'],
       ['Learn in Skarsey the wording of a summons that holds.', 'Skarsey'],
       ['Encounters won by force or by patience bring it on.', null],
+      IN_TOWNS,
     ]);
-    expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual(['Hellir', null]);
+    expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual(['Hellir', null, null]);
   });
 
-  it('names the ways of an oath that has three', () => expect(next({ key: 'vikings/the-cauldron' }).at(-1)).toEqual(['Encounters won by talking, by giving or by getting away bring it on.', null]));
+  it('says that a thread which is kept brings it on, while one is open', () => {
+    const texts = (state: 'open' | 'kept') => sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
+    expect(texts('open')).toContain('A thread that is kept brings it on.');
+    expect(texts('kept')).not.toContain('A thread that is kept brings it on.');
+  });
+
+  it('names the ways of an oath that has three', () => expect(next({ key: 'vikings/the-cauldron' })).toContainEqual(['Encounters won by talking, by giving or by getting away bring it on.', null]));
 
   it('says first that the last test is open, from six boxes on', () => {
     expect(next({ boxes: 5 })[0]?.[1]).toBe('Hrafnsvik');

@@ -41,7 +41,10 @@ const joined = (parts: readonly string[]): string => (parts.length < 2 ? parts.j
 const wordsOf = ({ people, oath }: Saga): SlotWords =>
   people.reduce<SlotWords>((words, p) => (p.id === oath.who ? { ...words, ...personWords('who', p) } : p.id === oath.foe ? { ...words, ...personWords('foe', p) } : words), { where: oath.where.name });
 
-const nextOf = ({ oath }: Saga, words: SlotWords): SagaView['oath']['next'] => {
+const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
+const BY_THREADS = 'A thread that is kept brings it on.';
+
+const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['next'] => {
   const content = oathOf(oath.key);
   if (!content || oath.outcome !== 'open') return [];
   const steps = content.steps.flatMap(({ title }, i) => {
@@ -49,7 +52,8 @@ const nextOf = ({ oath }: Saga, words: SlotWords): SagaView['oath']['next'] => {
     return step && !step.done ? [{ text: filledWith(title, { ...words, place: step.place.name }), place: step.place }] : [];
   });
   const test = oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
-  return [...test, ...steps, { text: `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`, place: null }];
+  const ways = [`Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`, ...(threads.some(({ state }) => state === 'open') ? [BY_THREADS] : []), IN_TOWNS];
+  return [...test, ...steps, ...ways.map((text) => ({ text, place: null }))];
 };
 
 const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threads'][number] => {

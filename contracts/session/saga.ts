@@ -47,7 +47,7 @@ export interface Oath {
   readonly steps: readonly { readonly place: NamedPlace; readonly done: boolean }[];
   /** Day on which it last came on. */
   readonly movedOn: number;
-  /** Names of the cities where somebody was asked, each once. */
+  /** Names of the cities whose people told what they know, each once. */
   readonly asked: readonly string[];
   readonly outcome: 'open' | 'kept' | 'lost';
 }

@@ -1,9 +1,11 @@
 import { PROFESSIONS, type Difficulty } from '#contracts/rules/character.js';
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { type Service, SERVICES } from '#contracts/content/saga-content.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { generateWorld } from '#contracts/world/generate-world.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { playSaga, type PlayedSaga } from './play-saga.js';
-import { type PolicyName } from './policies.js';
+import { type PolicyName } from './policies/policies.js';
 
 const SEED = 'balance';
 const MOST_TURNS = 160;
@@ -21,6 +23,18 @@ const played = (count: number, policy: PolicyName, difficulty: Difficulty): read
   });
 const percent = (sagas: readonly PlayedSaga[], end: PlayedSaga['end']): number => (100 * sagas.filter((saga) => saga.end === end).length) / sagas.length;
 const turnsOf = (sagas: readonly PlayedSaga[]): number => sagas.reduce((sum, { turns }) => sum + turns.length, 0) / sagas.length;
+
+/** Of the times that a service was offered, how often it was taken. */
+const sharesOfServices = (sagas: readonly PlayedSaga[]) => {
+  const turns = sagas.flatMap((saga) => saga.turns);
+  const isOf = (service: Service) => (id: string | null): boolean => {
+    const spine = spineOfferOf(id);
+    return spine?.of === 'service' && spine.key === service;
+  };
+  return SERVICES.map((service) => ({
+    service, share: turns.filter(({ data }) => isOf(service)(data.deed.offerId)).length / turns.filter(({ offered }) => offered.some(isOf(service))).length,
+  }));
+};
 
 describe(`sagas of the seed '${SEED}'`, () => {
   const greedy = played(96, 'greedy', 'normal'), random = played(96, 'random', 'normal');
@@ -45,5 +59,11 @@ describe(`sagas of the seed '${SEED}'`, () => {
     const won = (sagas: readonly PlayedSaga[]) => percent(sagas.slice(0, 48), 'triumph');
     expect(won(played(48, 'greedy', 'forgiving'))).toBeGreaterThan(won(greedy));
     expect(won(played(48, 'greedy', 'hardcore'))).toBeLessThan(won(greedy));
+  });
+
+  it('are played with every service of a town, none of them always taken', () => {
+    const shares = sharesOfServices([...greedy, ...random, ...played(96, 'provident', 'normal')]);
+    expect(shares.filter(({ share }) => share < 0.01 || share > 0.9)).toEqual([]);
+    expect(shares).toHaveLength(SERVICES.length);
   });
 });

@@ -3,7 +3,7 @@ import { DIFFICULTIES, PROFESSIONS } from '#contracts/rules/character.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
-import { POLICIES } from './policies.js';
+import { POLICIES } from './policies/policies.js';
 import { report } from './report.js';
 import { voiceReport } from './voice-report.js';
 
@@ -16,12 +16,13 @@ const narrator = values['no-end'] || values.told ? (await import('#backend/modul
 /** All of a list, or the one that was asked for. */
 const asked = <T extends string>(all: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? all : all.filter((name) => name === one));
 const policies = asked(POLICIES, values.policy), difficulties = asked(DIFFICULTIES, values.difficulty);
+/** Each people by each policy, each of these in each difficulty, each of these with each profession in turn. */
 const settings = Array.from({ length: Number(values.sagas) }, (_, i): SagaSetting => {
-  const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings';
-  const own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
+  const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings', round = Math.floor(i / FACTIONS.length);
+  const game = Math.floor(round / policies.length), own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
   return {
-    seed: `${values.seed}-${i}`, faction, profession: own[Math.floor(i / FACTIONS.length) % own.length] ?? 'warrior', difficulty: difficulties[Math.floor(i / policies.length) % difficulties.length] ?? 'normal',
-    policy: policies[i % policies.length] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
+    seed: `${values.seed}-${i}`, faction, profession: own[Math.floor(game / difficulties.length) % own.length] ?? 'warrior', difficulty: difficulties[game % difficulties.length] ?? 'normal',
+    policy: policies[round % policies.length] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
   };
 });
 

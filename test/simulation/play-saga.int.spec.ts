@@ -5,7 +5,7 @@ import { MOST_PEOPLE, MOST_THREADS, OATH_BOXES, type Saga, sagaAfter, THREAT_SEG
 import { type TurnResolvedV2 } from '#contracts/session/events.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
-import { POLICIES } from './policies.js';
+import { POLICIES } from './policies/policies.js';
 
 const MOST_TURNS = 40;
 const settings = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), faction: fc.constantFrom(...FACTIONS), difficulty: fc.constantFrom(...DIFFICULTIES), policy: fc.constantFrom(...POLICIES), trade: fc.nat(5) })

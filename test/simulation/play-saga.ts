@@ -12,7 +12,8 @@ import { sessionFold } from '#backend/modules/session/domain/state/session.fold.
 import { type Session, type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
 import { type FloorNarrator } from '#backend/modules/narration/narrator.port.js';
-import { type PolicyName, policyOf, type Whim } from './policies.js';
+import { policyOf, type PolicyName } from './policies/policies.js';
+import { type Whim } from './policies/policy.js';
 
 export interface SagaSetting {
   readonly seed: string;

@@ -7,6 +7,7 @@ import { givenFacts } from '../../../../../test/support/given.js';
 import { begun, DICE_SEED, narrated, turnCommand } from '../../../../../test/support/session-fixture.js';
 import { testEncounters } from '../../../../../test/support/test-encounters.js';
 import { type TakeTurn } from './session.commands.js';
+import { RULES_VERSION } from './rules/saga.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
@@ -32,7 +33,7 @@ describe('taking a turn', () => {
     expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
     expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check?.roll });
     expect(verifyTurn({ seedHex: DICE_SEED, path: turn.path, draws: turn.draws })).toBe(true);
-    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: 4 });
+    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: RULES_VERSION });
   });
 
   it('ends the same whatever words, key or hour it comes with', () => {

@@ -1,8 +1,11 @@
 import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contracts/content/common/telling/company.js';
+import { OVERHEARD } from '#contracts/content/common/telling/overheard.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
 import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SETTLED_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
 import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
 import { type Happening, type Mood, MOODS, type Person } from '#contracts/session/saga.js';
+import { type Deed } from '#contracts/session/shapes.js';
 import { type Slots } from '../grammar/fill.js';
 import { isPerson, personSlots, threadSlots, within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -11,11 +14,24 @@ import { anyOf, type Moment } from './moment.js';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
+/** Over what a town's talk was heard; null for one who had come to ask. */
+const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
+  const spine = spineOfferOf(offerId);
+  if (spine?.of === 'service') return spine.key === 'ask' ? null : spine.key;
+  return kind === 'talk' ? null : 'leisure';
+};
+const overheard = ({ teller, facts: { deed } }: Moment): Paragraph => {
+  const over = deed && overWhat(deed);
+  return over ? piece(RANK.fate, teller.fresh('overheard', [OVERHEARD[over]])) : [];
+};
+
 /** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
-const advanced = ({ teller }: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
-  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return [];
+const advanced = (moment: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
+  const { teller } = moment;
+  const heard = by === 'asking' ? overheard(moment) : [];
+  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
   const own = by === 'thread' ? null : teller.anew('advances', oathOf(oath.key)?.advances ?? []);
-  return piece(RANK.fate, own ?? teller.fresh('advanced', [ADVANCED_GRAMMAR]));
+  return [...heard, ...piece(RANK.fate, own ?? teller.fresh('advanced', [ADVANCED_GRAMMAR]))];
 };
 const ready = ({ teller }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, teller.anew('ready', oathOf(oath.key)?.ready ?? []) ?? teller.fresh('ready', [READY_GRAMMAR]));

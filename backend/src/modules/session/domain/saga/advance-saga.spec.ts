@@ -1,7 +1,9 @@
+import { SERVICES } from '#contracts/content/saga-content.js';
 import { COMMON, tablesOf } from '#contracts/content/tables.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { type Person, type Saga, sagaAfter } from '#contracts/session/saga.js';
-import { deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '../../../../../../test/support/saga-fixture.js';
+import { CAVE, deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '../../../../../../test/support/saga-fixture.js';
+import { type OfferKind } from '#contracts/session/shapes.js';
 import { type Outcome } from '../rules/outcome.js';
 import { advanceSaga } from './advance-saga.js';
 import { type Turning } from './turning.js';
@@ -127,10 +129,21 @@ describe('a turn of the spine', () => {
     expect(change.happenings.map(({ kind }) => kind)).toEqual(['thread-closed', 'threat-advanced']);
   });
 
-  it('counts asking in a city, by the city where it was done', () => {
-    const ask = deedOf({ offerId: 'service:vikings:ask:0' });
-    expect(advance(sagaOf(), { deed: ask, at: HRAFNSVIK }).oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
-    expect(advance(sagaOf(), { deed: ask, at: HRAFNSVIK, outcome: outcomeOf(false) }).oath).toBeNull();
+  it.each(SERVICES)('counts what a city tells over %s, once for each city', (service) => {
+    const deed = deedOf({ offerId: `service:vikings:${service}:0` });
+    const heard = advance(sagaOf(), { deed, at: HRAFNSVIK });
+    expect(heard.oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
+    expect(advance({ ...sagaOf(), oath: heard.oath ?? sagaOf().oath }, { deed, at: HRAFNSVIK }).oath).toBeNull();
+    expect(advance(sagaOf(), { deed, at: HRAFNSVIK, outcome: outcomeOf(false) }).oath).toBeNull();
+  });
+
+  it('counts what is heard at leisure in a city, but not asleep, in flight, in the middle of something, within shut gates or in the wild', () => {
+    const free = { ...session, standing: { ...session.standing, frame: null } };
+    const boxes = (kind: OfferKind, over: Partial<Turning> = {}) => advance(over.saga ?? sagaOf(), { session: free, deed: deedOf({ kind, offerId: `free.${kind}` }), at: HRAFNSVIK, ...over }).oath?.boxes ?? 0;
+    expect((['talk', 'explore', 'craft', 'trade', 'gift'] as const).map((kind) => boxes(kind))).toEqual([1, 1, 1, 1, 1]);
+    expect([boxes('rest'), boxes('flight'), boxes('talk', { session }), boxes('talk', { at: CAVE })]).toEqual([0, 0, 0, 0]);
+    const shut = threatOf({ steps: [{ effect: 'gates', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, turn: 1 }] });
+    expect(boxes('talk', { saga: sagaOf({ threat: shut }) })).toBe(0);
   });
 
   it('tells of a companion who fought, and of one who has a wish on a new morning', () => {

@@ -7,6 +7,7 @@ import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
 import { tiredOne } from './company.rules.js';
 import { dealtIn, judged, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfter } from './oath.rules.js';
+import { isShut } from './saga-situation.js';
 import { threatAfter } from './threat.rules.js';
 import { type Closed, closedThreads, threadFrom, wishOf } from './threads.rules.js';
 import { type Turning } from './turning.js';
@@ -36,9 +37,14 @@ const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): T
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
-const askedIn = ({ deed, outcome, session, at }: Turning): string | null => {
+const isAmongPeople = ({ session, deed }: Turning): boolean => {
   const spine = spineOfferOf(deed.offerId);
-  return outcome.success && spine?.of === 'service' && spine.key === 'ask' ? (cityAt(session.world, at)?.name ?? null) : null;
+  return spine === null ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind) : spine.of === 'service';
+};
+/** Whoever deals with townspeople hears what they know: over a day's work, a board or a bargain as well as by asking. */
+const heardIn = (turning: Turning): string | null => {
+  const { outcome, session: { world }, saga, at } = turning;
+  return outcome.success && isAmongPeople(turning) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
 };
 
 /** Whoever is behind the threat may be there first. */
@@ -61,7 +67,7 @@ export const advanceSaga = (turning: Turning): SagaChange => {
   const tired = day > saga.calendar.day && isHungry(calendar) ? tiredOne(turning.outcome.holdings.companions) : null;
   const meeting = meetingOf(turning);
   const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(turning, calendar, meeting);
-  const sworn = oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, askedIn: askedIn(turning), day });
+  const sworn = oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, heardIn: heardIn(turning), day });
   const threatened = threatAfter(saga.threat, {
     deed, success, difficulty: hero.difficulty, newDay: day > saga.calendar.day, day, idleDays: day - sworn.oath.movedOn, lapsed: lapsed.length, at, world, turn,
   }, draw);

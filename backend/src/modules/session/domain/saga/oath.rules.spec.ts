@@ -1,7 +1,7 @@
 import { deedOf, oathOf } from '../../../../../../test/support/saga-fixture.js';
 import { type Deeded, oathAfter } from './oath.rules.js';
 
-const done = (over: Partial<Deeded> = {}): Deeded => ({ deed: deedOf(), success: true, closed: null, threadKept: false, askedIn: null, day: 5, ...over });
+const done = (over: Partial<Deeded> = {}): Deeded => ({ deed: deedOf(), success: true, closed: null, threadKept: false, heardIn: null, day: 5, ...over });
 const won = { frame: 'vikings/shared-whale', won: true };
 const test = { frame: 'vikings/the-burnt-hall:test', won: true };
 const step = (n: number) => deedOf({ offerId: `step:vikings/the-burnt-hall:${n}` });
@@ -34,11 +34,11 @@ describe('an oath', () => {
 
   it('comes on by one when a promise is kept, and when somebody is asked, once in each city', () => {
     expect(oathAfter(oathOf(), done({ threadKept: true })).happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 1, by: 'thread', step: null }]);
-    const { oath, happenings } = oathAfter(oathOf(), done({ askedIn: 'Hrafnsvik' }));
+    const { oath, happenings } = oathAfter(oathOf(), done({ heardIn: 'Hrafnsvik' }));
     expect(oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
     expect(happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 1, by: 'asking', step: null }]);
-    expect(oathAfter(oath, done({ askedIn: 'Hrafnsvik' }))).toStrictEqual({ oath, happenings: [] });
-    expect(oathAfter(oath, done({ askedIn: 'Skarsey' })).oath).toMatchObject({ boxes: 2, asked: ['Hrafnsvik', 'Skarsey'] });
+    expect(oathAfter(oath, done({ heardIn: 'Hrafnsvik' }))).toStrictEqual({ oath, happenings: [] });
+    expect(oathAfter(oath, done({ heardIn: 'Skarsey' })).oath).toMatchObject({ boxes: 2, asked: ['Hrafnsvik', 'Skarsey'] });
   });
 
   it('is ready at six boxes, and says so once', () => {

@@ -12,8 +12,8 @@ export interface Deeded {
   /** The encounter that it has ended. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
   readonly threadKept: boolean;
-  /** The city where somebody was asked, with success. */
-  readonly askedIn: string | null;
+  /** The city whose people told what they know. */
+  readonly heardIn: string | null;
   readonly day: number;
 }
 interface Advance {
@@ -21,11 +21,11 @@ interface Advance {
   readonly step: number | null;
 }
 
-const advanceOf = (oath: Oath, { deed, success, closed, threadKept, askedIn }: Deeded): Advance | null => {
+const advanceOf = (oath: Oath, { deed, success, closed, threadKept, heardIn }: Deeded): Advance | null => {
   const spine = spineOfferOf(deed.offerId);
   if (success && spine?.of === 'step') return { by: 'step', step: spine.n };
   if (threadKept) return { by: 'thread', step: null };
-  if (askedIn !== null && !oath.asked.includes(askedIn)) return { by: 'asking', step: null };
+  if (heardIn !== null && !oath.asked.includes(heardIn)) return { by: 'asking', step: null };
   const ways: readonly string[] = oathOf(oath.key)?.ways ?? [];
   return closed?.won && spine === null && ways.includes(deed.kind) ? { by: 'deed', step: null } : null;
 };
@@ -45,7 +45,7 @@ export const oathAfter = (oath: Oath, done: Deeded): { readonly oath: Oath; read
   if (advance === null) return { oath, happenings: [] };
   const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);
   const after: Oath = {
-    ...oath, boxes, movedOn: done.day, asked: advance.by === 'asking' && done.askedIn !== null ? [...oath.asked, done.askedIn] : oath.asked,
+    ...oath, boxes, movedOn: done.day, asked: advance.by === 'asking' && done.heardIn !== null ? [...oath.asked, done.heardIn] : oath.asked,
     steps: oath.steps.map((step, i) => (i === advance.step ? { ...step, done: true } : step)),
   };
   const advanced: Happening[] = boxes > oath.boxes ? [{ kind: 'oath-advanced', boxes, ...advance }] : [];

@@ -15,7 +15,8 @@ const SERVICES_OF: Readonly<Record<District['type'], readonly Service[]>> = {
 /** Asking costs nothing but breath: it can be done in any city. */
 const EVERYWHERE: readonly Service[] = ['ask'];
 
-const isShut = ({ threat }: Saga, at: Hex): boolean => threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
+/** Whose gates the threat has shut. */
+export const isShut = ({ threat }: Saga, at: Hex): boolean => threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
 
 const servicesAt = (saga: Saga, world: RecordedWorld, at: Hex): readonly Service[] => {
   const city = cityAt(world, at);

@@ -11,9 +11,9 @@ import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
 /** Of a hundred failures that had a risk in them, how many bring the threat on. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
-/** Whoever stands behind it does not sleep either: moves of theirs in ten days. */
-const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 3, normal: 7, hardcore: 8 };
-const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 10);
+/** Whoever stands behind it does not sleep either: moves of theirs in twenty days. */
+const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 6, normal: 13, hardcore: 16 };
+const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 20);
 /** Days without news of the oath until they are wasted, and between one wasted day and the next. */
 const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = { forgiving: [6, 4], normal: [4, 3], hardcore: [3, 3] };
 

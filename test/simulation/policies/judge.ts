@@ -1,0 +1,49 @@
+import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { type Service } from '#contracts/content/saga-content.js';
+import { oathOf, usesOf } from '#contracts/content/sagas.js';
+import { attributesWith } from '#contracts/rules/attributes-with.js';
+import { successChance } from '#contracts/rules/success-chance.js';
+import { type Offer, type OfferKind } from '#contracts/session/shapes.js';
+import { cityAt } from '#contracts/world/travel.js';
+import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type Choice } from './policy.js';
+
+/*
+ * What a player can see of an offer, and makes of it.
+ */
+
+export const affordable = ({ standing, holdings }: StartedSession): readonly Offer[] =>
+  standing.offers.filter(({ requiresItem, cost = 0 }) => cost <= holdings.coins && (requiresItem === null || holdings.inventory.some(({ name }) => name === requiresItem)));
+
+/** In percent. */
+export const chanceOf = ({ hero, holdings }: StartedSession, offer: Offer): number =>
+  successChance(offer, attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)));
+/** From 0 to 1. */
+export const healthOf = ({ hero, holdings }: StartedSession): number => holdings.hitPoints / hero.maxHitPoints;
+
+export const DANGER: Readonly<Record<Offer['risk'], number>> = { none: 0, slight: 4, serious: 12, grave: 22 };
+
+/** The ways that help the oath of this very saga on. */
+export const waysOf = ({ saga }: StartedSession): readonly OfferKind[] => (saga ? (oathOf(saga.oath.key)?.ways ?? []) : []);
+
+export const serviceOf = ({ id }: Offer): Service | null => {
+  const spine = spineOfferOf(id);
+  return spine?.of === 'service' ? spine.key : null;
+};
+export const isHealing = (offer: Offer): boolean => offer.kind === 'rest' || serviceOf(offer) === 'heal';
+const isOfOath = (offer: Offer): boolean => spineOfferOf(offer.id) !== null && serviceOf(offer) === null;
+const isNewsHere = ({ saga, world, holdings: { location } }: StartedSession): boolean => {
+  const city = cityAt(world, location);
+  return saga !== null && city !== null && !saga.oath.asked.includes(city.name);
+};
+/** What leads on: a step of the oath, a thread, whatever is done awake among townspeople who have not yet told what they know. */
+export const questsIn = (session: StartedSession): readonly Offer[] => {
+  const isNews = isNewsHere(session);
+  return affordable(session).filter((offer) => (isOfOath(offer) || (isNews && (serviceOf(offer) !== null || offer.kind !== 'rest'))));
+};
+
+export const best = (offers: readonly Offer[], worth: (offer: Offer) => number): Offer | undefined => {
+  const worths = new Map(offers.map((offer) => [offer, worth(offer)]));
+  return [...offers].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))[0];
+};
+export const chosen = (offer: Offer | undefined): Choice => ({ choiceId: offer?.id ?? '' });
