@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { READ_BY, setFirstLight } from './src/themes/first-light.js';
+import { defineConfig, type Rolldown } from 'vite';
+import { firstLight } from './plugins/first-light.js';
+import { writtenPage } from './plugins/written-page.js';
 
 const root = import.meta.dirname;
+const contracts = { alias: [{ find: /^#contracts\/(.*)\.js$/, replacement: `${resolve(root, '../contracts')}/$1.ts` }] };
 
 /** A face comes as woff2 and, for browsers too old to run the game, as woff: those are not packed. */
 const onlyWoff2 = {
@@ -15,27 +16,6 @@ const onlyWoff2 = {
       declaration.value = declaration.value.replaceAll(/,\s*url\([^)]*\)\s*format\(["']?woff["']?\)/g, '');
     },
   },
-};
-
-/**
- * A small script in the head, after the style sheets, that the page waits for before it is painted. It is a file: a
- * strict policy allows no script within the page.
- */
-const firstLight = (): Plugin => {
-  const source = `(${String(setFirstLight)})(${JSON.stringify(READ_BY)});\n`;
-  const fileName = `assets/first-light-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-  return {
-    name: 'first-light',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head' }],
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source });
-    },
-    configureServer: ({ middlewares }) =>
-      void middlewares.use(`/${fileName}`, (_, answer) => {
-        answer.setHeader('Content-Type', 'text/javascript');
-        answer.end(source);
-      }),
-  };
 };
 
 /** What the first page needs comes in one piece: many small ones wait for one another on a slow line. */
@@ -49,8 +29,8 @@ const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = ne
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), firstLight()],
-  resolve: { alias: [{ find: /^#contracts\/(.*)\.js$/, replacement: `${resolve(root, '../contracts')}/$1.ts` }] },
+  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: contracts })],
+  resolve: contracts,
   css: { postcss: { plugins: [onlyWoff2] } },
   build: {
     outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048,

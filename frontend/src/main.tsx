@@ -1,23 +1,49 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
+import { finishBeforeLeaving } from './lib/before-leaving.js';
 import { markInput } from './lib/mark-input.js';
 import { storedTheme } from './features/settings/settings.js';
 import { house } from './themes/default/theme.js';
 import { loadTheme } from './themes/load-theme.js';
+import { type Light, LIGHTS, type Theme } from './themes/theme.js';
 import './styles/index.css';
 
+const { documentElement: page } = document;
+
+const app = (theme: Theme, written?: Light) => (
+  <StrictMode>
+    <App theme={theme} router={BrowserRouter} {...(written === undefined ? {} : { written })} />
+  </StrictMode>
+);
+
 /** Not awaited at the top of the module: a theme leans on the same file as this, and would wait for it in turn. */
-const open = async (root: HTMLElement): Promise<void> => {
+const write = async (root: HTMLElement): Promise<void> => {
   // A reader who has chosen a theme sees no other one first.
   const theme = await loadTheme(storedTheme() ?? 'default').catch(() => house);
-  createRoot(root).render(
-    <StrictMode>
-      <App theme={theme} />
-    </StrictMode>,
-  );
+  createRoot(root).render(app(theme));
 };
 
-markInput(document.documentElement);
+/** The page stays in its place: what was scrolled, opened or has the focus keeps it. Piece by piece, so that a hand does not wait for it. */
+const takeOver = (written: HTMLElement, light: Light): void => startTransition(() => void hydrateRoot(written, app(house, light)));
+
+/** Of what was written before its script the page that is shown stays, if it is right for this visitor (`meetVisitor`). */
+const open = (root: HTMLElement): void => {
+  const light = LIGHTS.find((name) => name === page.dataset['light']) ?? 'day';
+  const written = page.dataset['page'] === 'written' ? document.querySelector<HTMLElement>(`.written[data-by='${light}']`) : null;
+  delete page.dataset['page'];
+  if (written === null) void write(root);
+  else {
+    root.replaceWith();
+    written.id = root.id;
+    written.classList.remove('written');
+    takeOver(written, light);
+  }
+  document.querySelectorAll('.written').forEach((other) => other.remove());
+};
+
+markInput(page);
+window.addEventListener('pagehide', finishBeforeLeaving);
 const root = document.getElementById('root');
-if (root !== null) void open(root);
+if (root !== null) open(root);
