@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { firstLight } from './plugins/first-light.js';
+import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/written-page.js';
 
 const root = import.meta.dirname;
@@ -23,18 +24,24 @@ const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = ne
   if (seen.has(id)) return false;
   seen.add(id);
   const module = context.getModuleInfo(id);
-  return module !== null && (module.isEntry || module.importers.some((importer) => ofTheFirstPage(importer, context, seen)));
+  return module !== null && (id.endsWith('/src/app/open.tsx') || module.importers.some((importer) => ofTheFirstPage(importer, context, seen)));
 };
+
+const pieces = [
+  // The bundler's own, which the little that starts the client needs too.
+  { name: 'loader', test: /^\0/, priority: 1 },
+  { debugName: 'first', name: (id: string, context: Rolldown.ChunkingContext) => (ofTheFirstPage(id, context) ? 'first' : null) },
+];
 
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: contracts })],
+  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: contracts }), scriptAfterPage()],
   resolve: contracts,
   css: { postcss: { plugins: [onlyWoff2] } },
   build: {
-    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, context) => (ofTheFirstPage(id, context) ? 'first' : null) }] } } },
+    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048, modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });

@@ -1,0 +1,11 @@
+import { whenSeen } from './lib/when-seen.js';
+import './styles/index.css';
+
+/** What was written before the script is seen before it is run: on a slow phone that is a second apart. */
+const start = async (): Promise<void> => {
+  if (document.documentElement.dataset['page'] === 'written') await whenSeen();
+  const { open } = await import('./app/open.js');
+  open();
+};
+
+void start();
