@@ -40,7 +40,7 @@ export default defineConfig({
   resolve: contracts,
   css: { postcss: { plugins: [onlyWoff2] } },
   build: {
-    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: 2048, modulePreload: { polyfill: false },
+    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: (file, { length }) => length < 2048 && !file.endsWith('.woff2'), modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

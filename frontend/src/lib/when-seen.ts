@@ -1,5 +1,5 @@
 /** A browser that says nothing of its paints is not waited for longer. */
-const AT_MOST_MS = 1_000;
+const AT_MOST_MS = 1_500;
 
 /** Waits until the page has been painted; not for one that nobody looks at, which is not painted. */
 export const whenSeen = (): Promise<void> =>

@@ -20,7 +20,7 @@ export const StartPage = () => {
   const [isFirst] = useState(isFirstPage);
   useEffect(pressAgain, []);
   return (
-    <div className={isFirst ? 'page page-first relative' : 'page relative'}>
+    <div className={isFirst ? 'page page-first start-page relative' : 'page start-page relative'}>
       {light === 'day' ? <Headpiece /> : <WhenLive><NightScene /></WhenLive>}
       <header className="start-header leaf-width relative">
         <StartMasthead />
