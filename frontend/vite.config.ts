@@ -28,8 +28,8 @@ const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = ne
 };
 
 const pieces = [
-  // The bundler's own, which the little that starts the client needs too.
-  { name: 'loader', test: /^\0/, priority: 1 },
+  // What loads the others, and is there before them.
+  { name: 'loader', test: /^\0|\/src\/lib\/lazy-parts\.ts$/, priority: 1 },
   { debugName: 'first', name: (id: string, context: Rolldown.ChunkingContext) => (ofTheFirstPage(id, context) ? 'first' : null) },
 ];
 

@@ -62,6 +62,19 @@ test('what is opened before the script has come is open when it has', { tag: '@o
   await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
 });
 
+test('a script that fails without a line comes when there is one', { tag: '@once' }, async ({ page, context }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/first-'));
+  await context.setOffline(true);
+  letGo();
+  await failed;
+  await expectReadable(page, BY_DAY);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+});
+
 /** Each is somebody's own page: what was written for a new visitor is not shown, not even at first. */
 const expectOwn = async (page: Page, address: string, then: () => Promise<void>): Promise<void> => {
   const complaints = complaintsOf(page);
