@@ -143,3 +143,12 @@ test('the first page asks for no more type than stands on it', { tag: '@once' },
   expect(faces.sort()).toEqual(['eb-garamond-latin-400-italic', 'eb-garamond-latin-400-normal', 'title', 'title-and', 'title-caps']);
   letGo();
 });
+
+test('what the first page leans on is less than 130 kB of script, as it is sent', { tag: '@once' }, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
+  expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
+  const answers = await Promise.all(scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })));
+  const sent = answers.map((answer) => Number(answer.headers()['content-length']));
+  expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
+});
