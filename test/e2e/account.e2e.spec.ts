@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
+import { accountBlock } from './steps/first-page.js';
 import { letsIn, THORA } from './steps/players.js';
 
-const openBlock = (page: Page): Promise<void> => page.getByText('Already have an account?').click();
+const openBlock = (page: Page): Promise<void> => accountBlock(page).click();
 const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
@@ -25,7 +26,7 @@ test('who has an account finds both forms folded away, and the way back to a los
   const read: string[] = [];
   page.on('request', (request) => read.push(request.url()));
   await page.goto('/');
-  await expect(page.getByText('Already have an account?')).toBeVisible();
+  await expect(accountBlock(page)).toBeVisible();
   // The first leaf is light: the forms are not part of it.
   expect(read.filter((url) => url.includes('account-panel'))).toEqual([]);
   await openBlock(page);

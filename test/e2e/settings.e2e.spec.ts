@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
+import { accountBlock } from './steps/first-page.js';
 
 const settings = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
 const rootSize = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -77,6 +78,6 @@ test('from the settings one leaves for the main menu, or altogether', { tag: '@o
   await page.goBack();
   await settings(page);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Already have an account?')).toBeVisible();
+  await expect(accountBlock(page)).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('logged_out'), sessionStorage.length])).toEqual([null, 'true', 0]);
 });

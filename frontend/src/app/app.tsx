@@ -1,25 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Toaster } from '../features/toasts/toaster.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineNotice } from '../components/states/offline-notice.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
-import { type Theme } from '../themes/theme.js';
+import { type Light, type Theme } from '../themes/theme.js';
 import { ThemeProvider } from '../themes/theme-provider.js';
 import { AppRoutes } from './app-routes.js';
 
-/** @param theme what the page is first shown in */
-export const App = ({ theme }: { readonly theme: Theme }) => {
+interface AppProps {
+  /** What the page is first shown in. */
+  readonly theme: Theme;
+  /** The light of a page that was written before its script. */
+  readonly written?: Light;
+  /** The browser's, or one that stands at '/' where the page is written. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export const App = ({ theme, written, router: Router }: AppProps) => {
   const [client] = useState(createQueryClient);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <ThemeProvider first={theme}>
-          <BrowserRouter>
+        <ThemeProvider first={theme} written={written}>
+          <Router>
             <OfflineNotice />
             <AppRoutes />
-          </BrowserRouter>
+          </Router>
           <Toaster />
         </ThemeProvider>
       </QueryClientProvider>

@@ -1,7 +1,8 @@
+import { TELLING } from './first-visit.js';
 import { storedValue } from './stored-value.js';
 
 /** The bearer token, under the key that the specification names (section 7). */
-export const authToken = storedValue('auth_token');
+export const authToken = storedValue(TELLING.token);
 
 /** Whose it is: nobody's, where it has been revoked. */
 export const ME = '/api/auth/me';

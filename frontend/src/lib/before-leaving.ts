@@ -8,4 +8,3 @@ export const beforeLeaving = (task: () => void): (() => void) => {
 
 /** Before a logout; and, by itself, before the page is left. */
 export const finishBeforeLeaving = (): void => tasks.forEach((task) => task());
-window.addEventListener('pagehide', finishBeforeLeaving);

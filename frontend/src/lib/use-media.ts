@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
-export const useMedia = (query: string): boolean => {
+/**
+ * Whether a media query holds now.
+ * @param written what it was taken for where the page was written before its script
+ */
+export const useMedia = (query: string, written = false): boolean => {
   // The same function as long as the query is: the chart is shown anew with every move of the pointer.
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
@@ -11,7 +14,7 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => written);
 };
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLight, useChosenTheme } from '../features/settings/settings.js';
-import { house } from './default/theme.js';
 import { loadTheme } from './load-theme.js';
-import { type Theme, type ThemeId } from './theme.js';
+import { type Light, type Theme, type ThemeId } from './theme.js';
 import { ReadingContext } from './use-theme.js';
 
 /** What the browser paints around the page. */
@@ -11,10 +10,18 @@ const paintBrowser = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 };
 
+interface ThemeProviderProps {
+  /** What the page is first shown in. */
+  readonly first: Theme;
+  /** The light of a page that was written before its script. */
+  readonly written?: Light | undefined;
+  readonly children: ReactNode;
+}
+
 /** Sets theme and light for the whole page. The last theme stays until the next one has been read. */
-export const ThemeProvider = ({ first = house, children }: { readonly first?: Theme; readonly children: ReactNode }) => {
+export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) => {
   const { chosen } = useChosenTheme();
-  const { light } = useLight();
+  const { light } = useLight(written);
   const [followed, follow] = useState<ThemeId | null>(null);
   const [theme, setTheme] = useState(first);
   const wanted = chosen ?? followed ?? 'default';

@@ -42,7 +42,7 @@ const Flame = ({ top }: { readonly top: number }) => (
     <g stroke="var(--act)" strokeWidth="1.300" strokeLinecap="round">
       {RAYS.map((a, i) => {
         const [inner, outer] = i % 2 === 0 ? [33, 44] : [34, 40];
-        const at = (r: number): string => `${57 + r * Math.sin(a)} ${top - 16 - r * Math.cos(a)}`;
+        const at = (r: number): string => `${(57 + r * Math.sin(a)).toFixed(1)} ${(top - 16 - r * Math.cos(a)).toFixed(1)}`;
         return <path key={a} d={`M${at(inner)}L${at(outer)}`} />;
       })}
     </g>

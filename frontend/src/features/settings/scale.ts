@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { TELLING } from '../../lib/first-visit.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 import { autoScale, percentOf, SCALE } from './domain/scale.js';
 
-const autoOn = storedValue('auto_scale');
-const fixedPercent = storedValue('scale');
+const autoOn = storedValue(TELLING.autoScale);
+const fixedPercent = storedValue(TELLING.scale);
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('resize', listener);
@@ -16,7 +17,7 @@ const windowScale = (): number => autoScale(window.innerWidth, window.innerHeigh
 export const useScale = () => {
   const auto = useStoredValue(autoOn) === 'true';
   const fixed = percentOf(useStoredValue(fixedPercent));
-  const byWindow = useSyncExternalStore(subscribe, windowScale);
+  const byWindow = useSyncExternalStore(subscribe, windowScale, () => SCALE.default);
   return {
     auto,
     percent: auto ? byWindow : fixed,

@@ -32,10 +32,13 @@ const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id 
 export const storedTheme = (): ThemeId | null => themeOf(chosenTheme.get());
 export const useChosenTheme = () => ({ chosen: themeOf(useStoredValue(chosenTheme)), choose: (id: ThemeId | null): void => chosenTheme.set(id) });
 
-/** Day or night as chosen; as the system prefers while nothing is chosen. */
-export const useLight = () => {
+/**
+ * Day or night as chosen; as the system prefers while nothing is chosen.
+ * @param written the light of a page that was written before its script
+ */
+export const useLight = (written: Light = 'day') => {
   const text = useStoredValue(chosenLight);
-  const system: Light = useMedia('(prefers-color-scheme: dark)') ? 'night' : 'day';
+  const system: Light = useMedia('(prefers-color-scheme: dark)', written === 'night') ? 'night' : 'day';
   const chosen = LIGHTS.find((light) => light === text) ?? null;
   return { light: chosen ?? system, chosen, choose: (light: Light | null): void => chosenLight.set(light) };
 };

@@ -7,7 +7,7 @@ const ToastViewport = lazy(loadToasts);
 
 /** Loads what shows toasts with the first of them. */
 export const Toaster = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   return toast === null ? null : (
     <Suspense>
       <ToastViewport toast={toast} />

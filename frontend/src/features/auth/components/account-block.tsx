@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { signsUp } from '../sign-up.js';
@@ -11,13 +11,18 @@ export const AccountBlock = () => {
   useQuickLogin();
   const signUp = signsUp(useLocation().state);
   const [open, setOpen] = useState(signUp);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It opens by itself, also before its script has come.
+  useEffect(() => {
+    if (details.current?.open === true) setOpen(true);
+  }, []);
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void => {
     if (key !== 'Escape' || !open) return;
     setOpen(false);
     currentTarget.querySelector('summary')?.focus();
   };
   return (
-    <details className="slip account" open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onKeyDown={onKeyDown}>
+    <details ref={details} className="slip account" open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onKeyDown={onKeyDown}>
       <summary>
         Already have an account?
         <svg viewBox="0 0 12 8" className="account-arrow" aria-hidden="true">

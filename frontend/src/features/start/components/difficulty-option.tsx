@@ -1,7 +1,8 @@
 import { type DifficultyContent } from '#contracts/content/difficulties.js';
 import { type Difficulty, STARTING_HIT_POINTS } from '#contracts/rules/character.js';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Candle } from '../../../components/drawings/candle.js';
+import { WhenLive } from '../../../components/when-live.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { BY_NIGHT } from '../night/words.js';
@@ -18,9 +19,9 @@ interface DifficultyOptionProps {
 /** By night a fire is drawn when its drawing has come; its place is kept. */
 const Fire = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   <div className="difficulty-fire">
-    <Suspense fallback={null}>
+    <WhenLive>
       <DifficultyFire difficulty={difficulty} />
-    </Suspense>
+    </WhenLive>
   </div>
 );
 

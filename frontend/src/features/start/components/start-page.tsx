@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
+import { WhenLive } from '../../../components/when-live.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
+import { pressAgain } from '../../../lib/press-again.js';
 import { isFirstPage, useArrival } from '../../../lib/use-arrival.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
@@ -16,9 +18,10 @@ export const StartPage = () => {
   const heading = useArrival<HTMLHeadingElement>('');
   const { light } = useReading();
   const [isFirst] = useState(isFirstPage);
+  useEffect(pressAgain, []);
   return (
-    <div className={isFirst ? 'page page-first relative' : 'page relative'}>
-      {light === 'day' ? <Headpiece /> : <Suspense fallback={null}><NightScene /></Suspense>}
+    <div className={isFirst ? 'page page-first start-page relative' : 'page start-page relative'}>
+      {light === 'day' ? <Headpiece /> : <WhenLive><NightScene /></WhenLive>}
       <header className="start-header leaf-width relative">
         <StartMasthead />
         <h1 ref={heading} tabIndex={-1} className="text-center">

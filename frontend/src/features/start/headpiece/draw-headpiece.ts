@@ -2,6 +2,7 @@ import { paintRoute } from '../../chart/live/paint-route.js';
 import { type Ink } from '../../chart/plate/ink.js';
 import { openPlateSource } from '../../chart/plate/plate-source.js';
 import { TITLE_ROUTE, TITLE_WORLD } from './title-world.js';
+import { WASH_EDGE } from './wash-edge.js';
 
 export interface Sheet {
   /** CSS pixels. */
@@ -37,6 +38,7 @@ export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, ink: Ink,
     paint?.drawImage(image, 0, 0, canvas.width, canvas.height);
     paint?.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0);
     if (paint !== null) paintRoute(paint, { ...SCENE, ink }, ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }), unit);
+    canvas.style.setProperty('--wash-edge', WASH_EDGE);
     source.close();
     onDrawn();
   });

@@ -1,6 +1,5 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReading } from '../../../themes/use-theme.js';
-import { WASH_EDGE } from './wash-edge.js';
 
 /** The strip of chart behind the title. The page stands without it; it is drawn after, and soaks in. */
 export const Headpiece = () => {
@@ -23,5 +22,5 @@ export const Headpiece = () => {
       callOff?.();
     };
   }, [ink]);
-  return <canvas ref={canvas} className={`headpiece ${drawn ? 'headpiece-drawn' : ''}`} style={{ '--wash-edge': WASH_EDGE } as CSSProperties} aria-hidden="true" />;
+  return <canvas ref={canvas} className={`headpiece ${drawn ? 'headpiece-drawn' : ''}`} aria-hidden="true" />;
 };

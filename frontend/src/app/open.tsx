@@ -1,0 +1,47 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { storedTheme } from '../features/settings/settings.js';
+import { finishBeforeLeaving } from '../lib/before-leaving.js';
+import { markInput } from '../lib/mark-input.js';
+import { house } from '../themes/default/theme.js';
+import { loadTheme } from '../themes/load-theme.js';
+import { type Light, LIGHTS, type Theme } from '../themes/theme.js';
+import { App } from './app.js';
+
+const { documentElement: page } = document;
+
+const app = (theme: Theme, written?: Light) => (
+  <StrictMode>
+    <App theme={theme} router={BrowserRouter} {...(written === undefined ? {} : { written })} />
+  </StrictMode>
+);
+
+/** Not awaited at the top of a module: a theme leans on the same file as this, and would wait for it in turn. */
+const write = async (root: HTMLElement): Promise<void> => {
+  // A reader who has chosen a theme sees no other one first.
+  const theme = await loadTheme(storedTheme() ?? 'default').catch(() => house);
+  createRoot(root).render(app(theme));
+};
+
+/** The page stays where it is: what was scrolled, opened or has the focus keeps it. A piece at a time, so that no hand waits for it. */
+const takeOver = (root: HTMLElement, written: HTMLElement, light: Light): void => {
+  root.remove();
+  written.id = root.id;
+  written.classList.remove('written');
+  startTransition(() => void hydrateRoot(written, app(house, light)));
+};
+
+/** Of what was written before the script, the page that is shown stays, where it is right for this visitor (lib/first-visit.ts). */
+export const open = (): void => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no place for the game');
+  const light = LIGHTS.find((name) => name === page.dataset['light']) ?? 'day';
+  const written = page.dataset['page'] === 'written' ? document.querySelector<HTMLElement>(`.written[data-by='${light}']`) : null;
+  delete page.dataset['page'];
+  if (written === null) void write(root);
+  else takeOver(root, written, light);
+  document.querySelectorAll('.written').forEach((other) => other.remove());
+  markInput(page);
+  window.addEventListener('pagehide', finishBeforeLeaving);
+};

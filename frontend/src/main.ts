@@ -1,0 +1,14 @@
+import { whenOnline } from './lib/lazy-parts.js';
+import { whenSeen } from './lib/when-seen.js';
+import './styles/index.css';
+
+const load = whenOnline(() => import('./app/open.js'));
+
+/** What was written before the script is seen before it is run: on a slow phone that is a second apart. */
+const start = async (): Promise<void> => {
+  if (document.documentElement.dataset['page'] === 'written') await whenSeen();
+  const { open } = await load();
+  open();
+};
+
+void start();

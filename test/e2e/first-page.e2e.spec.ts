@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DIFFICULTY_CONTENT } from '#contracts/content/difficulties.js';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+import { accountBlock, complaintsOf, difficulties, expectReadable, holdScript } from './steps/first-page.js';
+
+const BY_DAY = Object.values(DIFFICULTY_CONTENT).map(({ description }) => description);
+const BY_NIGHT = ['A hearth with walls around it.', 'A fire in open country.', 'One candle, and wind.'];
+
+/** Before the page's own script looks. */
+const keep = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), values);
+
+test('the first page is read without its script', { tag: '@once' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/`);
+  await expectReadable(page, BY_DAY);
+  await context.close();
+});
+
+for (const [light, words] of [['day', BY_DAY], ['night', BY_NIGHT]] as const) {
+  test(`what was written by ${light} is taken over, and nothing moves`, { tag: '@both' }, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const letGo = await holdScript(page);
+    await page.emulateMedia({ colorScheme: light === 'day' ? 'light' : 'dark' });
+    await page.goto('/');
+    await expectReadable(page, words);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      document.querySelectorAll('.written h3').forEach((heading) => heading.classList.add('was-written'));
+      Reflect.set(window, 'moved', []);
+      new PerformanceObserver((list) => (Reflect.get(window, 'moved') as unknown[]).push(...list.getEntries().map((entry) => entry.toJSON() as unknown))).observe({ type: 'layout-shift' });
+    });
+    letGo();
+    await expect(page.locator(light === 'day' ? '.headpiece-drawn' : '.night-scene')).toBeVisible();
+    if (light === 'night') await expect(page.locator('.difficulty-fire svg')).toHaveCount(3);
+    await expectReadable(page, words);
+    await expect(page.locator('#root h3.was-written')).toHaveCount(3);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what is pressed before the script has come is done when it has', { tag: '@once' }, async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin hardcore' }).click();
+  await page.getByRole('button', { name: 'Begin normal' }).press('Enter');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('difficulty')).toBe('normal');
+});
+
+test('what is opened before the script has come is open when it has', { tag: '@once' }, async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  await accountBlock(page).click();
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
+});
+
+test('a script that fails without a line comes when there is one', { tag: '@once' }, async ({ page, context }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/first-'));
+  await context.setOffline(true);
+  letGo();
+  await failed;
+  await expectReadable(page, BY_DAY);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+});
+
+/** Each is somebody's own page: what was written for a new visitor is not shown, not even at first. */
+const expectOwn = async (page: Page, address: string, then: () => Promise<void>): Promise<void> => {
+  const complaints = complaintsOf(page);
+  const letGo = await holdScript(page);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'own');
+  await expect(difficulties(page)).toBeHidden();
+  letGo();
+  await then();
+  await expect(page.locator('.written')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+};
+
+test('who has chosen a theme sees no other one first', { tag: '@once' }, async ({ page }) => {
+  await keep(page, { theme: 'samurai', light: 'night' });
+  await expectOwn(page, '/', async () => {
+    await expectReadable(page, BY_NIGHT);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'samurai');
+  });
+});
+
+test('who has chosen a size sees no other one first', { tag: '@once' }, async ({ page }) => {
+  await keep(page, { scale: '130' });
+  await expectOwn(page, '/', () => expectReadable(page, BY_DAY));
+});
+
+test('who has chosen a light reads by it from the first', { tag: '@once' }, async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await keep(page, { light: 'night' });
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  await expectReadable(page, BY_NIGHT);
+  letGo();
+  await expect(page.locator('.night-scene')).toBeVisible();
+  await expectReadable(page, BY_NIGHT);
+  expect(complaints).toEqual([]);
+});
+
+test('who has a save finds it, and who is in mid-game their place', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await Player.begun(baseURL ?? '');
+  await keep(page, { auth_token: player.token });
+  await expectOwn(page, '/', () => expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible());
+  await page.unrouteAll();
+  await expectOwn(page, `/?step=gameplay&character=${player.characterId}`, () => new Book(page).opened());
+});
+
+test('an address of its own is not the first page', { tag: '@once' }, async ({ page }) => {
+  await expectOwn(page, '/nowhere', () => expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible());
+});
+
+test('a guest who left to sign up finds the form again after a reload', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.evaluate(() => history.replaceState({ usr: { signUp: true }, key: 'a', idx: 0 }, '', '/'));
+  const letGo = await holdScript(page);
+  await page.reload();
+  await expect(difficulties(page)).toBeHidden();
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the first page asks for no more type than stands on it', { tag: '@once' }, async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const faces = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).map(({ name }) => name.replace(/^.*\/|-[\w-]{8}\.woff2$/g, '')));
+  expect(faces.sort()).toEqual(['eb-garamond-latin-400-italic', 'eb-garamond-latin-400-normal', 'title', 'title-and', 'title-caps']);
+  letGo();
+});
+
+test('what the first page leans on is less than 130 kB of script, as it is sent', { tag: '@once' }, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
+  expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
+  const answers = await Promise.all(scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })));
+  const sent = answers.map((answer) => Number(answer.headers()['content-length']));
+  expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
+});
