@@ -27,6 +27,12 @@ export const spineOfferOf = (id: string | null): SpineOffer | null => {
   return null;
 };
 
+/** The service of a town that an offer is; null for any other. */
+export const serviceOf = (id: string | null): Service | null => {
+  const spine = spineOfferOf(id);
+  return spine?.of === 'service' ? spine.key : null;
+};
+
 /** Frames of the spine: the last test of an oath, and the hunter of a threat. */
 export const testFrame = (oathKey: string): `${string}/${string}` => `${oathKey as `${string}/${string}`}:test`;
 export const hunterFrame = (threatKey: string): `${string}/${string}` => `${threatKey as `${string}/${string}`}:hunter`;

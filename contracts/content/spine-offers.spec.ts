@@ -2,7 +2,7 @@ import { type Draw } from '../dice/dice.js';
 import { type Offer } from '../session/shapes.js';
 import { type SagaSituation, type Situation } from './encounter.js';
 import { encounters } from './encounters.js';
-import { spineOfferOf } from './offer-ids.js';
+import { serviceOf, spineOfferOf } from './offer-ids.js';
 import { type Service, SERVICES } from './saga-content.js';
 import { oathOf, SAGAS, threatOf } from './sagas.js';
 import { hunterOffers, spineOffers, testOffers } from './spine-offers.js';
@@ -104,7 +104,7 @@ describe('a place where nothing is in the way', () => {
 
 describe('a city’s services', () => {
   const services = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}, shown: Readonly<Record<string, number>> = {}) => spineOffers(situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
-  const kinds = (offers: readonly Offer[]) => offers.map(({ id }) => { const spine = spineOfferOf(id); return spine?.of === 'service' ? spine.key : null; });
+  const kinds = (offers: readonly Offer[]) => offers.map(({ id }) => serviceOf(id));
   const alone = (service: Service, saga: Partial<SagaSituation> = {}, over: Partial<Situation> = {}) => services({ services: [service], ...saga }, over);
 
   it('are four at most, asking and healing first, the others in turn', () => {

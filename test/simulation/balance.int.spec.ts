@@ -1,5 +1,5 @@
 import { PROFESSIONS, type Difficulty } from '#contracts/rules/character.js';
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { type Service, SERVICES } from '#contracts/content/saga-content.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { generateWorld } from '#contracts/world/generate-world.js';
@@ -27,10 +27,7 @@ const turnsOf = (sagas: readonly PlayedSaga[]): number => sagas.reduce((sum, { t
 /** Of the times that a service was offered, how often it was taken. */
 const sharesOfServices = (sagas: readonly PlayedSaga[]) => {
   const turns = sagas.flatMap((saga) => saga.turns);
-  const isOf = (service: Service) => (id: string | null): boolean => {
-    const spine = spineOfferOf(id);
-    return spine?.of === 'service' && spine.key === service;
-  };
+  const isOf = (service: Service) => (id: string | null): boolean => serviceOf(id) === service;
   return SERVICES.map((service) => ({
     service, share: turns.filter(({ data }) => isOf(service)(data.deed.offerId)).length / turns.filter(({ offered }) => offered.some(isOf(service))).length,
   }));

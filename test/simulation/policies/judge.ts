@@ -1,5 +1,4 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { type Service } from '#contracts/content/saga-content.js';
+import { serviceOf, spineOfferOf } from '#contracts/content/offer-ids.js';
 import { oathOf, usesOf } from '#contracts/content/sagas.js';
 import { attributesWith } from '#contracts/rules/attributes-with.js';
 import { successChance } from '#contracts/rules/success-chance.js';
@@ -26,12 +25,8 @@ export const DANGER: Readonly<Record<Offer['risk'], number>> = { none: 0, slight
 /** The ways that help the oath of this very saga on. */
 export const waysOf = ({ saga }: StartedSession): readonly OfferKind[] => (saga ? (oathOf(saga.oath.key)?.ways ?? []) : []);
 
-export const serviceOf = ({ id }: Offer): Service | null => {
-  const spine = spineOfferOf(id);
-  return spine?.of === 'service' ? spine.key : null;
-};
-export const isHealing = (offer: Offer): boolean => offer.kind === 'rest' || serviceOf(offer) === 'heal';
-const isOfOath = (offer: Offer): boolean => spineOfferOf(offer.id) !== null && serviceOf(offer) === null;
+export const isHealing = (offer: Offer): boolean => offer.kind === 'rest' || serviceOf(offer.id) === 'heal';
+const isOfOath = (offer: Offer): boolean => spineOfferOf(offer.id) !== null && serviceOf(offer.id) === null;
 const isNewsHere = ({ saga, world, holdings: { location } }: StartedSession): boolean => {
   const city = cityAt(world, location);
   return saga !== null && city !== null && !saga.oath.asked.includes(city.name);
@@ -39,7 +34,7 @@ const isNewsHere = ({ saga, world, holdings: { location } }: StartedSession): bo
 /** What leads on: a step of the oath, a thread, whatever is done awake among townspeople who have not yet told what they know. */
 export const questsIn = (session: StartedSession): readonly Offer[] => {
   const isNews = isNewsHere(session);
-  return affordable(session).filter((offer) => (isOfOath(offer) || (isNews && (serviceOf(offer) !== null || offer.kind !== 'rest'))));
+  return affordable(session).filter((offer) => (isOfOath(offer) || (isNews && (serviceOf(offer.id) !== null || offer.kind !== 'rest'))));
 };
 
 export const best = (offers: readonly Offer[], worth: (offer: Offer) => number): Offer | undefined => {

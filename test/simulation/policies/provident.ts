@@ -1,8 +1,9 @@
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { type Service } from '#contracts/content/saga-content.js';
 import { usesOf } from '#contracts/content/sagas.js';
 import { type Offer } from '#contracts/session/shapes.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
-import { affordable, best, chanceOf, chosen, healthOf, questsIn, serviceOf } from './judge.js';
+import { affordable, best, chanceOf, chosen, healthOf, questsIn } from './judge.js';
 import { type Policy, type Whim } from './policy.js';
 import { promiseOf } from './purposeful.js';
 import { travel } from './travel.js';
@@ -32,7 +33,7 @@ const isTempting = (session: StartedSession, offer: Offer, whim: Whim): boolean 
   offer.kind === 'rest' ? healthOf(session) < 0.6 : chanceOf(session, offer) > UNEASY && whim(16) === 1;
 
 const isNeeded = (session: StartedSession, offer: Offer, whim: Whim): boolean => {
-  const service = serviceOf(offer);
+  const service = serviceOf(offer.id);
   return service === null ? isTempting(session, offer, whim) : NEEDS[service](session, offer);
 };
 

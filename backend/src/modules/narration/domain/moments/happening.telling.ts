@@ -2,7 +2,7 @@ import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contr
 import { OVERHEARD } from '#contracts/content/common/telling/overheard.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
 import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SETTLED_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
 import { type Happening, type Mood, MOODS, type Person } from '#contracts/session/saga.js';
 import { type Deed } from '#contracts/session/shapes.js';
@@ -16,8 +16,8 @@ type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
 /** Over what a town's talk was heard; null for one who had come to ask. */
 const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
-  const spine = spineOfferOf(offerId);
-  if (spine?.of === 'service') return spine.key === 'ask' ? null : spine.key;
+  const service = serviceOf(offerId);
+  if (service !== null) return service === 'ask' ? null : service;
   return kind === 'talk' ? null : 'leisure';
 };
 const overheard = ({ teller, facts: { deed } }: Moment): Paragraph => {

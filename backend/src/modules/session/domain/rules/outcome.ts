@@ -2,6 +2,7 @@ import { type Encounters } from '#contracts/content/encounter.js';
 import { type Draw } from '#contracts/dice/dice.js';
 import { successChance } from '#contracts/rules/success-chance.js';
 import { attributesWith } from '#contracts/rules/attributes-with.js';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { usesOf } from '#contracts/content/sagas.js';
 import { type Companion, type Item } from '#contracts/rules/character.js';
 import { isHungry } from '#contracts/session/calendar.js';
@@ -9,7 +10,7 @@ import { type Deed, type Holdings, type ResolvedCheck } from '#contracts/session
 import { type StartedSession } from '../state/session.state.js';
 import { type Circumstances, type Consequences, consequencesOf } from './consequences.js';
 import { cheapest, companyAfter, type CompanyAfter, joinedBy, onePiece, withItem, withoutOne } from './holdings.js';
-import { hireling, offerOf, servedBy, serviceOf } from './services.js';
+import { hireling, offerOf, servedBy } from './services.js';
 import { situationOf } from './situation.js';
 
 /** A deed judged: what was rolled, what it changed, what is held after it (the place apart). */
@@ -35,7 +36,7 @@ const checkOf = (deed: Deed, { hero, holdings, saga }: StartedSession, draw: Dra
 };
 
 /** A bargain that went well: what a city sells is not sold to it. */
-const isSale = (deed: Deed, success: boolean): boolean => deed.kind === 'trade' && success && serviceOf(deed) !== 'buy';
+const isSale = (deed: Deed, success: boolean): boolean => deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
 
 /** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
 const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): Item | null => {
@@ -65,7 +66,7 @@ const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw
   success || deed.risk !== 'grave' || companions === 0 ? null : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
 
 const foundIn = (session: StartedSession, deed: Deed, success: boolean, consequences: Consequences, encounters: Encounters, draw: Draw): Item | null => {
-  const bought = success && serviceOf(deed) === 'buy' ? offerOf(session, deed)?.item : undefined;
+  const bought = success && serviceOf(deed.offerId) === 'buy' ? offerOf(session, deed)?.item : undefined;
   if (bought) return onePiece(bought);
   const item = consequences.finds ? encounters.find(situationOf(session), draw) : null;
   return item && onePiece(item);
@@ -94,7 +95,7 @@ export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encou
   const coinsDelta = isSale(deed, success) ? earnedBy(lost, change.coins) : change.coins;
   const found = foundIn(session, deed, success, change, encounters, draw);
   const rested = companyAfter(holdings.companions, change.loyalty, shield ?? woundedOne(deed, success, holdings.companions.length, draw));
-  const company = joinedBy(rested, success && serviceOf(deed) === 'hire' ? hireling(session, draw) : null);
+  const company = joinedBy(rested, success && serviceOf(deed.offerId) === 'hire' ? hireling(session, draw) : null);
   const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
   return {
     check, success, lost, found, company, shieldedBy: shield?.companion.id ?? null, coinsDelta, holdings: after,

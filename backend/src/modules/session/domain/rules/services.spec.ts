@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { testEncounters } from '../../../../../../test/support/test-encounters.js';
 import { type Offer } from '#contracts/session/shapes.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { deedOf, dice, startedWith } from '../../../../../../test/support/saga-fixture.js';
 import { outcomeOf } from './outcome.js';
-import { hireling, servedBy, serviceOf } from './services.js';
+import { hireling, servedBy } from './services.js';
 
 const service = (name: string) => deedOf({ kind: name === 'trade' || name === 'buy' ? 'trade' : 'craft', offerId: `service:vikings:${name}:0` });
 const offer: Offer = { id: '', kind: 'craft', attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none', cost: 8 };
@@ -14,8 +15,8 @@ const nothing = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, fi
 
 describe('a city’s service', () => {
   it('is read from its offer', () => {
-    expect(serviceOf(service('heal'))).toBe('heal');
-    expect([serviceOf(deedOf({ offerId: 'wolf.1' })), serviceOf(deedOf()), serviceOf(deedOf({ offerId: 'thread:vikings/heal' }))]).toEqual([null, null, null]);
+    expect(serviceOf('service:vikings:heal:0')).toBe('heal');
+    expect([serviceOf('wolf.1'), serviceOf(null), serviceOf('thread:vikings/heal')]).toEqual([null, null, null]);
   });
 
   it.each([

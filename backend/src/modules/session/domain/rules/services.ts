@@ -1,8 +1,7 @@
 import { type Draw } from '#contracts/dice/dice.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { companion } from '#contracts/content/goods.js';
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { type Service } from '#contracts/content/saga-content.js';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 import { type Companion } from '#contracts/rules/character.js';
 import { type Deed, type Offer } from '#contracts/session/shapes.js';
 import { nameFor } from '../saga/people.rules.js';
@@ -14,10 +13,6 @@ const HEALING = 10;
 const WAGES = { fixed: 5, die: 6 } as const;
 const BLESSING = { heal: 3, loyalty: 5 } as const;
 
-export const serviceOf = ({ offerId }: Deed): Service | null => {
-  const spine = spineOfferOf(offerId);
-  return spine?.of === 'service' ? spine.key : null;
-};
 export const offerOf = ({ standing }: StartedSession, { offerId }: Deed): Offer | undefined => standing.offers.find(({ id }) => id === offerId);
 
 const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
@@ -25,7 +20,7 @@ const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, 
 /** What a city's service gives for its price; null for a deed that is none, and for one that failed as any deed does. */
 export const servedBy = (deed: Deed, success: boolean, offer: Offer | undefined, draw: Draw): Consequences | null => {
   const cost = offer?.cost ?? 0;
-  switch (serviceOf(deed)) {
+  switch (serviceOf(deed.offerId)) {
     case null: case 'trade': return null;
     case 'gamble': return { ...NOTHING, coins: success ? cost : -cost };
     case 'heal': return success ? { ...NOTHING, coins: -cost, hitPointsGained: HEALING } : null;

@@ -2,7 +2,7 @@ import { type Draw } from '#contracts/dice/dice.js';
 import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#contracts/session/calendar.js';
 import { type Deed } from '#contracts/session/shapes.js';
 import { feeds } from '#contracts/content/feeds.js';
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { serviceOf } from '#contracts/content/offer-ids.js';
 
 const DAYS_OF_A_SEASON = 30;
 
@@ -28,10 +28,7 @@ const nextMorning = ({ day, season, fedOn }: Calendar, draw: Draw): Calendar => 
 };
 
 /** Parts of a day that a deed takes; a night's rest takes what is left of it. */
-const partsOf = (deed: Deed): number => {
-  const spine = spineOfferOf(deed.offerId);
-  return spine?.of === 'service' && spine.key === 'work' ? 2 : 1;
-};
+const partsOf = ({ offerId }: Deed): number => (serviceOf(offerId) === 'work' ? 2 : 1);
 
 const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
   if (parts === 0) return calendar;
