@@ -70,6 +70,6 @@ export const GAVE: Grammar = {
 export const HIRED: Grammar = {
   forms: ['{who} came with you, <how>.', 'From that day {who} went where you did, <how>.', '{who} took your money and shouldered a bundle, <how>.', 'It was settled that {who} should come, <how>.'],
   pools: {
-    how: ['for wages', 'at so much the week, and food', 'with no questions', 'when the money had been counted twice', 'on a handshake', 'for as long as the purse should last', 'and asked only what there would be to eat', 'having fetched a blanket from somewhere', 'a pace behind', 'and owed nobody in the town a farewell', 'with one condition, which had to do with breakfast', 'and was seen off by a dog'],
+    how: ['for wages', 'at so much the week, and food', 'with no questions', 'when it had all been counted twice', 'on a handshake', 'for as long as the purse should last', 'and asked only what there would be to eat', 'having fetched a blanket from somewhere', 'a pace behind', 'and owed nobody in the town a farewell', 'with one condition, which had to do with breakfast', 'and was seen off by a dog'],
   },
 };

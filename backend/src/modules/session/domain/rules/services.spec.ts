@@ -4,7 +4,7 @@ import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { testEncounters } from '../../../../../../test/support/test-encounters.js';
 import { type Offer } from '#contracts/session/shapes.js';
 import { FACTIONS } from '#contracts/world/world.js';
-import { deedOf, dice, startedWith } from '../../../../../../test/support/saga-fixture.js';
+import { deedOf, dice, personOf, sagaOf, startedWith } from '../../../../../../test/support/saga-fixture.js';
 import { outcomeOf } from './outcome.js';
 import { hireling, servedBy } from './services.js';
 
@@ -66,6 +66,14 @@ describe('a hireling', () => {
       const { given } = FACTION_CONTENT[faction].names;
       const { name } = hireling({ ...session, hero: { ...hero, faction } }, (_, sides) => 1 + (n % sides));
       expect([faction, name, [...given.male, ...given.female].includes(name)]).toEqual([faction, name, true]);
+    }), { numRuns: 200 });
+  });
+
+  it('is nobody’s namesake', () => {
+    const session = startedWith(), { male, female } = FACTION_CONTENT[session.hero.faction].names.given;
+    fc.assert(fc.property(fc.integer({ min: 0, max: 99 }), fc.constantFrom(...male, ...female), (n, given) => {
+      const people = [personOf({ name: `${given} Wry-neck` })];
+      expect(hireling({ ...session, saga: sagaOf({ people }) }, (_, sides) => 1 + (n % sides)).name).not.toBe(given);
     }), { numRuns: 200 });
   });
 });

@@ -39,9 +39,9 @@ const HIRELINGS = [
 ] as const;
 
 /** Somebody who goes along for wages. */
-export const hireling = ({ hero, holdings, sessionId, turn }: StartedSession, draw: Draw): Companion => {
+export const hireling = ({ hero, holdings, saga, sessionId, turn }: StartedSession, draw: Draw): Companion => {
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
   const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];
-  const name = nameFor(hero.faction, gender, [hero, ...holdings.companions], draw);
+  const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);
   return { ...companion('guard', 'bodyguard', name.split(' ')[FACTION_CONTENT[hero.faction].names.order === 'given-second' ? 0 : 1] ?? name, description, abilities), id: `${sessionId}.h${turn + 1}` };
 };
