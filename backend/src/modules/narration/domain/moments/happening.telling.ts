@@ -1,48 +1,14 @@
 import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contracts/content/common/telling/company.js';
-import { OVERHEARD } from '#contracts/content/common/telling/overheard.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
-import { ADVANCED_GRAMMAR, ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, READY_GRAMMAR, SETTLED_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { oathOf, threadOf, threatOf } from '#contracts/content/sagas.js';
+import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#contracts/content/common/telling/saga.js';
+import { threadOf } from '#contracts/content/sagas.js';
 import { type Happening, type Mood, MOODS, type Person } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
 import { type Slots } from '../grammar/fill.js';
-import { isPerson, personSlots, threadSlots, within } from '../grammar/slots.js';
+import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '../turn-facts.js';
-import { anyOf, type Moment } from './moment.js';
-
-type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
-
-/** Over what a town's talk was heard; null for one who had come to ask. */
-const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
-  const service = serviceOf(offerId);
-  if (service !== null) return service === 'ask' ? null : service;
-  return kind === 'talk' ? null : 'leisure';
-};
-const overheard = ({ teller, facts: { deed } }: Moment): Paragraph => {
-  const over = deed && overWhat(deed);
-  return over ? piece(RANK.fate, teller.fresh('overheard', [OVERHEARD[over]])) : [];
-};
-
-/** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
-const advanced = (moment: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
-  const { teller } = moment;
-  const heard = by === 'asking' ? overheard(moment) : [];
-  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
-  const own = by === 'thread' ? null : teller.anew('advances', oathOf(oath.key)?.advances ?? []);
-  return [...heard, ...piece(RANK.fate, own ?? teller.fresh('advanced', [ADVANCED_GRAMMAR]))];
-};
-const ready = ({ teller }: Moment, { oath }: SagaFacts): Paragraph =>
-  piece(RANK.saga, teller.anew('ready', oathOf(oath.key)?.ready ?? []) ?? teller.fresh('ready', [READY_GRAMMAR]));
-
-const threatened = ({ teller }: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
-  const content = threatOf(threat.key);
-  const sign = (): string | null => teller.anew('signs', content?.signs ?? []) ?? teller.fresh('signs', [SIGNS_GRAMMAR]);
-  if (step === null) return piece(RANK.people, sign());
-  const place = threat.steps[step]?.place;
-  return piece(RANK.saga, teller.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign());
-};
+import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
+import { advanced, ready, threatened } from './spine.telling.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
 const opened = ({ teller }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {

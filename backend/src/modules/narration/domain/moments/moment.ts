@@ -1,8 +1,12 @@
 import { VOICES } from '#contracts/content/voices.js';
 import { type Voice } from '#contracts/content/voice.js';
+import { type Happening } from '#contracts/session/saga.js';
 import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
 import { type Teller, tellerOf } from '../grammar/teller.js';
 import { type TurnFacts } from '../turn-facts.js';
+
+/** What happened in the saga, of a kind. */
+export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
 /** How a story goes: short while something is at stake, at length where there is time to look. */
 export type Rhythm = 'tight' | 'plain' | 'wide';
