@@ -21,6 +21,11 @@ export const barbarianThreats: readonly ThreatContent[] = [
           '{foe} had laid a place for Winter on the hill, with a bench and a bowl of cold fat, and by the next time that anybody looked it had been eaten. The old women put on their other shoes. There were no more visits after that from house to house.',
           'What {foe} called from the hill is not known, as the only man who was near enough is deaf. He came down with white brows. Behind him the becks were going stiff, from the top, like a leg that one has sat on.',
           'Nobody had put by enough. They had all been going to begin on it, and then {foe} tied three knots in a white cord and undid the third, which is the frost; and the axes started up in every wood from there to the sea.',
+          '{foe} went up the hill with a drum and came down without it, and that was the sign. Something was still beating it up there. The women hung blankets over the doors, on both sides, and told the children that it was a woodpecker.',
+          'They sold you a goat for the price of its skin, since there was no hay to put in it. {foe} had called, and been answered. You saw the old ones going from house to house to say which of them would do without.',
+          'The hedgehogs were met going the wrong way. {foe} had said a name in a pot, and put the lid on, and sat upon that; and each time that the lid lifted it was colder by a coat.',
+          'There is a stool that {foe} does not sit on, and one day it creaked. All up the valley people carried in the wash, stiff as boards, and then their dogs, and then looked at one another’s wood.',
+          'Those who had meant to travel sat down again. {foe} had asked somebody to come who needs a whole valley to lie in, they told you; he had his feet in it already, and was pulling up the white over his chest.',
         ],
       },
       {
@@ -32,6 +37,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'They wanted two for one, and the two had to be fat. {foe} had let it be known how long it would last, they said, and had laughed, and shown the teeth on one side.',
           'What {foe} had in the barn was not for sale, and what the others had was worth, on that account, two of itself. You held out a ring for some peas. They took the ring, looked through it at the hill, and held out the hand again.',
           '{foe} was giving hay away, to whoever would come and ask for it on his knees. So everyone else asked double for theirs, since one could buy it standing.',
+          'A cheese had always been a cheese. Now it was two rings, and they showed you the hand it was cut with, to see how thin that had got. {foe} had called the herds home, and they had come, and brought nothing but their mouths.',
+          'They asked you double and were ashamed of it, and asked it looking at their feet. {foe}’s steward went by behind the houses with a long stick, feeling how high the hay was. You paid. They put in an onion for the shame.',
+          'The salt-man had tied up his frame with {foe}’s cord, and for each knot undone it was one ring to {foe}, and one to him. He gave you the pinch on the point of a knife. It used to be a scoop, he said, and looked about for it.',
+          'Meat went cheap for a week, while they were killing, and after that there was none at any price but one. {foe} had the only beasts with fat upon them. You could smell it from the road, and so could those who were selling you the bones.',
         ],
       },
       {
@@ -85,6 +94,12 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'The herdsmen were counting their beasts to see how many they could keep, and cursed {foe} at each that they could not.',
       'Someone had put a shawl on the post with the face, and asked its pardon for {foe}.',
       'The dogs lay with their noses to the door in every house, and in {foe}’s, they told you, they lay the other way.',
+      'A man was teaching his pigs to come in by the window, since there would soon be no door, as he had it from {foe}.',
+      'They were stuffing the cracks with whatever they had, and it was mostly wedding clothes; {foe} had been seen to nod at the hill.',
+      'You shook hands with somebody whose hand was cold from the inside, and he had only carried {foe}’s drum.',
+      'The midwife had put up her price for anything born before the thaw, and the fathers were gone to complain of it to {foe}.',
+      'Eleven stacks of wood had been built round one small hut. She had known {foe} as a child, the woman inside called out to you.',
+      'What everyone had taken for a white rock had got up, shaken itself, and gone off on four legs in the direction of {foe}’s.',
     ],
     hunter: {
       openings: [
@@ -128,6 +143,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'You were a day short of it when the snow shut. {foe} had no need to lift a hand, or had lifted it already. They dug you out by your spear. You were told then, by people who had told it three times to get it right, how it had gone at {where}, and what {who} had said, which was only your name.',
       'The snow went from {where} to the sea without a break, one white hide with {foe}’s hearth-smoke for the hole in it. You walked about on that and shouted. What you had been sent to do lay somewhere under your feet, as deep as a well; and {who}, who had been told to listen for a horn, listened until the wood was used up.',
       '{foe} had called Winter, and he came, as one does to a person whom one knows. At {where} they had eaten the dogs when you got there. It was over; somebody showed you with a thumb. You were given {foe}’s leavings in a hat, and you ate them, and took to {who} the news and the hat.',
+      'Somebody has to feed a guest, and {foe} fed him with that whole country. It was very quiet from there to {where}. You came in upon your knees, by a roof; and they shook their heads at you, round one candle, since it had been done while you were still breaking the trail. {who} had said, they told you, not to blame the feet.',
+      'Winter lay down across the way to {where} with his back to you. You went up that back for as long as you had fingers. From the top of it one could see {foe}’s people walking about in their shirts, carrying home what you had sworn to have. You were found sitting. {who} rubbed your hands, and did not ask, and went on rubbing.',
     ],
   },
   {
@@ -143,6 +160,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'The stick had been to {place} and gone on. One could tell by the dogs, and by an old man on the gate with his back to you; {foe} had said that nobody was to see you, and he was not seeing you.',
           'The gate of {place} was open, and in it stood all the children with their backs to you and their arms linked. {foe} had had the stick laid over their shoulders, the whole length of the row. You could have walked through them, and {foe} had thought of that.',
           'At {place} a man was up a ladder, nailing up the stick, slowly, with several nails. “Once I am down I have not seen you,” he said. “{foe} said nothing about while I am up.” He gave you the ladder’s length to ask him things in.',
+          'They had a string of bells across the causeway of {place}, and under that a trench, and behind the trench your name, on a board, for those who could read. “It says to keep out,” a boy told you. He had been put there by {foe} so that it should be read aloud.',
+          'At {place} the gate was up, and a hurdle in front of it, and in front of the hurdle a cow. They had been told by {foe} to put everything there that they had. The stick was tied to her horns, and she would let nobody milk her.',
+          '{foe}’s stick had come to {place} at supper, and been handed round the table. So each of them had touched it; and all along the bank they stood with that one hand in the air, to show you, and with the other they took up the planks.',
+          'The drum was beaten in {place} as for cattle-thieves, and it was only you. An old woman leaned out over the gate. She had held you on her knee once, she called, or somebody like you, and {foe}’s stick was lying in the house, and would you go round.',
         ],
       },
       {
@@ -154,6 +175,9 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'They had carried the Grandmother all round your last fire, so that she could smell it from each side, and {foe} had walked behind. She said one word, a girl told you, and it was to {foe}, and it was the colour of your hair.',
           '{foe} had gone up to the Grandmother’s hut with a shoe of yours that you had thrown away. She put her hand in it as far as the toe. “Hm,” she said, and felt under the bed for the long bow.',
           'The Grandmother hunts by ear, her eyes being gone. She had been brought down from the hill on a hurdle, with her bow laid lengthwise, and {foe} walked in front and moved the stones away. She was not to be jolted, as she was listening for you.',
+          'They had had to wake her with a horn. The Grandmother asked first how many winters it had been, and then who was paying. “{foe},” they told her, and put the cut turf with your track in it on her knees; she felt out the heel, and said that it was somebody who had lately been crossed in something.',
+          '{foe} had paid for it with a goat. The Grandmother ate the goat, three days, and wiped the bow with the fat; and when the children came to look she was not in the hut, and neither was the board that had your footprint on it.',
+          'You met a man who had strung the bow for her. It takes two, he said, and then she told them both to stand away from it. {foe} had only wished to have you hurt. She had never learned to do that by itself, said the Grandmother.',
         ],
       },
       {
@@ -205,6 +229,12 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'There was a cradle-song in which there had always been a wolf; it had your name now, and came when {foe} whistled.',
       'They had asked the post with the face, at the cross-ways, where you were, and there was {foe}’s soot around its mouth.',
       'You knocked, and inside they all began to count aloud, as {foe} had bidden them, so as not to hear it.',
+      'They were washing a doorstep that you had stepped over, with sand, on {foe}’s account, and a child was put to watch your feet.',
+      'A goose-girl wished to know how it was spelled, your name, as she had been given only the sound of it by {foe} and a switch.',
+      'Where you had sat there was a ring of ash already, drawn with a stick, and someone running; you knew the back of {foe}’s nephew.',
+      'At a well you asked for the dipper, and they had to think whether a dipper was bread. {foe} had said bread.',
+      'Two brothers fought in a ditch about which of them had not seen you first, and which was to go and not tell {foe}.',
+      'They had sung you halfway through the valley and could sing you no further, a cowherd said; beyond his alders you were to be dead, by {foe}’s order.',
     ],
     hunter: {
       openings: [
@@ -213,6 +243,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
         'You had put your foot down on a thread, and a good way off a bell rang, and somebody said, “There.” She was sitting up in a crooked pine with the bow across two boughs and her shoes off. “Turn round so that I get your breath,” said the Grandmother. “{foe} told me garlic, but {foe} tells one a good deal.”',
         'A row of hazel nuts lay along the trail, one to each pace, and where they ended an arrow came and stood. It was trimmed with yarrow. “Four and forty,” said the Grandmother, out of a fern. “You have long legs; {foe} said short. Would you hum something, so that I needn’t waste the next?”',
         '“That’s the one who steps over roots,” somebody remarked, and you had just stepped over one. She had her cheek against the bow already. She was as small as a girl, and all her knuckles were large. You were to think of something nice, the Grandmother told you; {foe} had said nothing against it, and it keeps the meat soft.',
+        'You smelled onion, and at your ear a bowstring was being tightened, as one tunes something. “Don’t turn round,” said the Grandmother. “I can do it by the heart, but you must leave off being startled.” She waited for that. She had been told by {foe} to bring the ears, she said, chatting; she would not know one pair from another.',
+        'A small old woman lay across the trail with her head on it, listening. “There’s a mole,” she said, “a mouse with a cough, and you.” She got up by means of the bow, which was a good deal the longer of the two. {foe} had promised that you would be heavier. The Grandmother wet her thumb, and wished you would jump once.',
       ],
       still: 'The Grandmother had shifted to a better stone. She licked a finger, held it up, and turned her good ear to you.',
       later: 'A folded hide lay beside the trail with the print of a small behind in it. She had left the end of her onion on a leaf, for whoever should need it.',
