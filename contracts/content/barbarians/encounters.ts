@@ -25,6 +25,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
       'One stick had been left standing, red and white, in the middle of nothing. A wren had it.',
+      'They had got as far as the bend that you know of. There the edge of the road stopped, cut off clean, and a birch had come up in front of it to see.',
+      'There was a groove in the turf there, as thick as a finger, like the mark that a belt leaves.',
+      'Children had the string now. They had tied it from one alder to the next, low, and were lying beside it to see who came.',
     ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
@@ -52,6 +55,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
           'The knife had hardly touched it. It went off up the valley like a snake that is late, and far away a man sat down. The soldiers looked for the rest of you, since no one would do that alone. You let them look. They were standing back to back when you went.',
+          'You laid the edge to it and leaned. Both the halves went home, one up the valley and one down, and each of them knocked over somebody. You stamped, and beat on a log, and were two or three people for a while in the alders. The four soldiers put their backs against the bald one, all round, like staves to a cask; and there was not a straight line left in that place.',
+          'It was good string, and took three strokes. At the third all of the sticks in the valley lay down, as though they had only waited for somebody to say it. You ran from bush to bush, and yelled from each. The soldiers had set their shields edge to edge when you left; one could see that they were arguing in there, from the way that it went up and down.',
         ],
         failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
       }),
@@ -111,6 +116,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
           '“Whose are you?” you called to the biggest, and he told you, and you told him the rest: that his mother’s mother had come across that ford with one heifer, crying, and who had given her the second. It went quiet behind the horns. They left the bull where he stood, and the calves; and the boy himself put the hurdle to.',
+          'You called out to them who they were, beginning from the one in front. You had the grandmothers, that nobody reckons with: this one born in a Marsh hut, that one wet-nursed, the tall boy named for a man who drowned fetching Marsh Kin calves out of the flood. They stood there dripping. The bull was their cousin, as you made it out; and they begged his pardon, by the tail end, and went home across the ford.',
+          'You had got back to the fifth father when one of the boys took it up, because he knew it as well; and the next one after him. It is sung at their own hearths. They heard where it was going, you could see, and could not stop: “who ate at the Marsh Kin’s fire, and swore.” The old cow was let go first, then the bull. They held the reeds apart for him.',
         ],
         failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
       }),
@@ -179,7 +186,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
     ],
     still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
-    later: 'You put up your palm to the rock as you went by. One of them had yours.',
+    later: [
+      'You put up your palm to the rock as you went by. One of them had yours.',
+      'One more hand had been put to the rock, very wide, low down, and it was still wet.',
+      'Somebody had left his chewed stick in a crack of the rock, among the hands, with the red on it.',
+      'There was ochre on the grass under the wall of hands, in a ring, as though someone had been lifted up.',
+    ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the hand that fits',
@@ -196,7 +208,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
-        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+        success: [
+          'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+          'You gave it a stick at a time, and sat with your chin on your knees and the herd walking about on the wall. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then he looked at you, and licked his thumb, and took off something from behind its ear.',
+          'You slept sitting, and woke each time before the red had gone out of it. Nobody came, and nobody came. Then there was an old man on the other side of the fire with a hide round him of some beast that you did not know, who asked if that was all the wood. He turned back the hide from his arm, like somebody who had only gone out to eat.',
+        ],
         failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
       }),
     ],
@@ -226,6 +242,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
       'The hides were gone from the poles. There was a bone by the hearth as long as your arm, and nine knives had been at it, in turns.',
+      'The dogs of that place lay about with their legs in the air. It was not known, a child told you, who had been the best; but it was known who had eaten it.',
+      'A shield was leaning there to drain, and one could see on it, in fat, where the thigh had lain.',
+      'Nine places had been trodden into the ground in a ring, deep, and a tenth in which somebody had shifted his feet.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -283,6 +302,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'You walked out of the reeds into the midst of the elk. They were on both hands of you, going down to the river with their eyes on the other side. One alone had stopped. A hunter who knelt there pulled you down by the belt. It had his brother’s way of not asking, he told you with his lips; and his arm hurt.',
       'The river was full from bank to bank, and what it was full of was elk. Your people had set down whatever they were carrying, where they stood. An old cow had got no further than the shallows. The others parted round her, and she went along the row of you from face to face, like someone who has been sent to fetch a person whom she has not met.',
       'A child was held by the hem. The elk went by, and went on going by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
+      'There was a sound in the reeds of knees. That was the elk, on the way down to the water. You sat with your people, and your bundle in your lap, and nobody chewed. Then a hunter touched you with the end of his bow. An old cow had come up out of the rest and stopped in front of the two of you; it was how his brother used to stop, he said.',
+      'They had lifted the old ones on to their backs so that they could see. The river had horns in it from here to the willows. No one may go on until the elk have gone, since one’s dead are among them, finding their own way. And one grey cow had turned about in the shallows, and was looking along the bank, and you saw people straighten their hair.',
+      'You had been going to cross. A hand came up from the grass and took you by the ankle, and it was then that you saw what the trees were doing. They were walking. The elk came on down, rank behind rank, with wet on their beards; the hunter who had hold of you did not look at those, he looked at one that had halted. “She’s got his eyes,” he said, and his bow was all the while bent, and shook.',
     ],
     still: [
       'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
@@ -530,6 +552,9 @@ export const barbarianFinds: readonly Find[] = [
       'You struck a stone with it, to hear, and it rang true.',
       'There was a second point under the first, for one who could wait.',
       'You took it in both hands, and they knew at once which was the upper one.',
+      'There was a hair wound round it at the neck, from when the tine was loose.',
+      'You scratched your back with it, in the place, and were for a time as happy as a stag.',
+      'It had come off a beast that fought; there was another one’s mark on it, low down.',
     ],
   },
   {
