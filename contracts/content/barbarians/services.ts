@@ -91,7 +91,12 @@ export const barbarianServices: ServiceContent = {
     does('craft', 'strength', 'easy', 'none', {
       action: 'Bet on yourself at the lifting stone of {place}',
       description: 'It has a name, it has a dent in it, and everyone’s uncle has lifted it.',
-      success: 'You did not pull at it as the others had. You squatted down, put your cheek to it, and asked; and you rose with it on your breath, as far as the knee, the belt, the breast. It got very quiet. When you let it fall all the hens in {place} left the ground.',
+      success: [
+        'You did not pull at it as the others had. You squatted down, put your cheek to it, and asked; and you rose with it on your breath, as far as the knee, the belt, the breast. It got very quiet. When you let it fall all the hens in {place} left the ground.',
+        'You spat on neither hand, and walked round it once to see how it had slept. Then you took it where it is worn, under the chin, and stood up, and it was with you. They had their mouths open all round. You carried it three steps, which nobody had asked for, and set it down to face the other way; it had been looking at that wall, you told them, for long enough.',
+        'You said good day to it by its name, which few do. It was heavy, as a cow is that does not want to go in. You leaned, and breathed, and gave it time to think that it was its own idea; and then there was a crack of air beneath, and a worm looking up. Half of {place} had bet upon the stone. They paid you in silence, ring by ring.',
+        'The knack is in the back of the knees, and it was your grandmother’s. You sank until you sat, laid both your arms about it, and let it hang from your neck like a big child; and up you came. Somebody’s uncle had his hand over his eyes. From up there you asked them, quite quietly, as one had no breath to spare, whether it had to be put back in the dent.',
+      ],
       failure: 'It knew you for a stranger. You pulled until there were lights; you felt it think of coming, and think better. A girl of twelve, sent by her mother to fetch an uncle, stepped over it with a pail upon either arm, and gave it a push with her heel, and it rocked.',
     }),
   ],

@@ -28,6 +28,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
       'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
       'A pot had stood there for so long that it had left a round of its own.',
+      'There was a bone there, sucked white, laid across two stones in the way {them} does it, for the next who should be hungry.',
+      'A bit of cord, with the noose in it untied, hung in a bush to dry. It smelled of thyme.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -158,11 +160,14 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     toward: 'for',
     openings: [
       'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
-      'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
-      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the tide did not.',
-      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at the tide, and moved up.',
+      'A boat-stitcher had turned over his boat and found that something had eaten a seam. The water was rising, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
+      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the water did not.',
+      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at their feet, and moved up.',
       'He had until the water came, and he sewed as fast as one can who does it well. “She never sat in mine,” said the old man. She had a horror of wet feet. She lay by, dead, with her good pin on, as somebody who has often had to wait. There were four ribs to cover and hides for three. His neighbours looked at the water, and at you.',
       'Two boots stood out of the reeds with somebody in them. It was his wife, said the old man; she had died on him, and was to have a boat. He held it on his knees like a coat that wants a patch, and he had no patch. He had so often asked her to look at his seams, he said, and she could always see them from the door.',
+      '“In, out,” sang an old man, “and over the rib.” He was stitching a boat with his legs round it. She was not to hurry him, he said across his shoulder; and you saw then that there was a woman in the reeds, laid straight, with a pin at her neck, who would not. It was to be all his own work. It was all there but one hide, and the water was walking up the mud.',
+      'You were asked to hold the end of a thread. The old man at the other end was sewing a skin boat, and had cried on it, and gut is no good wet. His wife was to go out in that, on the high water. The neighbours had set her down by, with her pin in, and stood about as people do round somebody who has to catch a ferry. There was a gap at the bow yet as large as a cloak.',
+      'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the old one that kicked. He had stitched in every one. Now there was the width of one beast to go, and the byre was empty, and the water had found the first rib. His dead wife lay by with a good pin on and her toes together. He was looking at what you had round your shoulders.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
@@ -312,6 +317,11 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines of a satire, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. He had been paid for blisters, and had not slept since.',
       '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
       'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
+      'You had blisters before you had the reason. It came up with you at the ford, with a harp on its back, a bard in somebody else’s cloak; he had the first verse out, he said, to see if it took, and might he look? He was pleased with the thumb. He had been ordered the whole of you by the cattle-fair, and would be glad of anything that you were called at home.',
+      'It was a nice little tune, and you had whistled it for a mile when your lip swelled up. “That’s you,” said a bard, from the top of a bank, “as far as the knees.” It was a satire. He had hung it in the air in front of you to be walked into. They wanted sores for their heifer, he said, strumming, and he had only ever done portraits.',
+      'There was a man lying across the way with a harp on his chest, groaning. You bent down to him. “Worm” he had used, he said, “squirm” he had used; he was not himself until he had the third. He was a bard and it was for you, the satire. You could have a look at it, if you liked, but not to read aloud. A rash had begun to go up your arm in couplets.',
+      '“Higher,” said somebody, when you had begun to scratch. A bard sat behind a thorn with his harp laid flat, putting in your hump. You have no hump. He was sorry to hear that, because he had a rhyme to it already; his people had paid for a satire on somebody they had never met, and he was having to do it from the gossip.',
+      'Your name went by over the hedge on four notes, and came back upside down. You parted the leaves. He had six colours on, and a board across his knees, and was trying on the harp, a finger to each, what else could be made of the sounds in it. He had been given two heifers for you, the bard said. One of those had a limp, and so he thought that he might leave you an eye.',
     ],
     still: [
       'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
@@ -321,6 +331,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later: [
       'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
       'A gut string lay curled up on a leaf, snapped, as small as a snail.',
+      'They were singing there at the milking, under their breath, something with a chorus. They stopped as you came by, and you heard a cow being asked how it went on.',
+      'Bits of bark lay round a stump, with a line cut on each, and a goat was eating the last verse.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
