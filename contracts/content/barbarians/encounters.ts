@@ -34,7 +34,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Move the sticks by night',
         description: 'A hand’s breadth each; they will look along it in the morning and believe it.',
         success: [
-          'You went from stick to stick upon your belly and gave each of them a little to the left. In three days it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
+          'You went from stick to stick upon your belly and gave each of them a little to the left. By and by it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
           'You moved each by a hand’s breadth, and then, since it went so well, by a foot’s. When they put an eye to it their line ran round the mound, round the spring, and very nearly home. The bald one lay looking along it for a long time. Then he got up, and went and hit the man at the other end.',
         ],
         failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
@@ -53,7 +53,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         hurt: 'blow',
         description: 'There are soldiers to the string, as there is a dog to a sheep.',
         success: [
-          'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
+          'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it.',
           'The knife had hardly touched it. It went off up the valley like a snake that is late, and far away a man sat down. The soldiers looked for the rest of you, since no one would do that alone. You let them look. They were standing back to back when you went.',
           'You laid the edge to it and leaned. Both the halves went home, one up the valley and one down, and each of them knocked over somebody. You stamped, and beat on a log, and were two or three people for a while in the alders. The four soldiers put their backs against the bald one, all round, like staves to a cask; and there was not a straight line left in that place.',
           'It was good string, and took three strokes. At the third all of the sticks in the valley lay down, as though they had only waited for somebody to say it. You ran from bush to bush, and yelled from each. The soldiers had set their shields edge to edge when you left; one could see that they were arguing in there, from the way that it went up and down.',
@@ -64,7 +64,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Bring the lone one meat',
         description: 'Ours does not starve at our fire; you would be seen to carry it.',
         success: [
-          'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
+          'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. When you looked again he had gone, with his stick, and had pulled up the last nine.',
           'He looked over his shoulder, and ate like a boy. He had some hard bread; he broke that, and you got it down, for manners. When there was no more he sat turning his stick about in his hands. You saw him go out along the line then and draw nine of the others, one by one, as if they had been in somebody’s barley.',
           'You held it out on a leaf, and he took the leaf as well, so as to do it right. He sat with his back to the soldiers. He counted off on his fingers how long he had been away, and had to use the hand again. You were given the onion. The sticks he saw to by himself, and nine of them came out.',
           'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
@@ -79,7 +79,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 3,
     openings: [
       'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
-      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out that night too, it turned out, to lift somebody else’s.',
+      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out too, it turned out, to lift somebody else’s.',
       'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
@@ -114,7 +114,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Shame the raiders with their own genealogy',
         description: 'You must know it further back than they do, and shout it over cattle.',
         success: [
-          'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
+          'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like water down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
           '“Whose are you?” you called to the biggest, and he told you, and you told him the rest: that his mother’s mother had come across that ford with one heifer, crying, and who had given her the second. It went quiet behind the horns. They left the bull where he stood, and the calves; and the boy himself put the hurdle to.',
           'You called out to them who they were, beginning from the one in front. You had the grandmothers, that nobody reckons with: this one born in a Marsh hut, that one wet-nursed, the tall boy named for a man who drowned fetching Marsh Kin calves out of the flood. They stood there dripping. The bull was their cousin, as you made it out; and they begged his pardon, by the tail end, and went home across the ford.',
           'You had got back to the fifth father when one of the boys took it up, because he knew it as well; and the next one after him. It is sung at their own hearths. They heard where it was going, you could see, and could not stop: “who ate at the Marsh Kin’s fire, and swore.” The old cow was let go first, then the bull. They held the reeds apart for him.',
@@ -209,7 +209,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
         success: [
-          'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+          'You fed it, and slept, and fed it, until you had lost count of the sleeps. Then an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
           'You gave it a stick at a time, and sat with your chin on your knees and the herd walking about on the wall. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then he looked at you, and licked his thumb, and took off something from behind its ear.',
           'You slept sitting, and woke each time before the red had gone out of it. Nobody came, and nobody came. Then there was an old man on the other side of the fire with a hide round him of some beast that you did not know, who asked if that was all the wood. He turned back the hide from his arm, like somebody who had only gone out to eat.',
         ],
@@ -240,7 +240,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The nine had turned the shield about by a quarter. It was no better from there.',
     ],
     later: [
-      'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
+      'Boar bones, and a burnt place. Somebody had set the skull up on a pole, looking the way you went.',
       'The hides were gone from the poles. There was a bone by the hearth as long as your arm, and nine knives had been at it, in turns.',
       'The dogs of that place lay about with their legs in the air. It was not known, a child told you, who had been the best; but it was known who had eaten it.',
       'A shield was leaning there to drain, and one could see on it, in fat, where the thigh had lain.',
@@ -270,7 +270,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Give him back something that he cannot top',
         description: 'You have nothing; it will have to be that.',
         success: [
-          'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
+          'You gave him his hunger back, you said: he had not eaten since it began, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
           'You asked him for a drink of water, and thanked him for it by his name, and his father’s, as one thanks a man for a herd. He had given away all that he had and nobody had thanked him. He looked round for something to give you for that; and then he had to own, laughing, that he was beaten.',
           'You took off a shoe and gave him that, as he had none. It was one shoe. Once he would have answered it with a cauldron. He looked round at the bare poles; and he put it on, and stood there, on the one side taller. “Now that is giving,” he told the nine. They had sat down, the better to see him hop.',
           'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
@@ -295,7 +295,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 2,
     openings: [
       'The elk were crossing. They came out of the trees and went down in the water and up and away, and it had been going on since before light. Your people are not allowed to move until they have passed. An old cow had come out of the line; she was standing in front of you.',
-      'He stood in the mist with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since dawn. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
+      'He stood in the shallows with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since the first of them came. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
       'The drummers had stopped, and so you knew. The elk were going over. Families sat on their bundles all along the bank with the fires low, and nobody spoke above his breath, for the dead go with them, some of the way. One had stood still in the shallows with the rest going by on both sides. It was looking about it for somebody, and it had got to you.',
       'A hunter had his hand over his own mouth. He pointed with his chin: horns, a wood of them, walking down into the river; and on this side of it one that did not go in. He had drawn on it, he told you, through the fingers. It had said something. It sounded so like his brother that he had answered.',
       'They had put out the fires by hand, so as not to hiss. The elk were in the river. They went over shoulder to shoulder, more than there is a word for; and one cow, grey about the mouth, had turned against the rest and come ashore. A hunter held out his bow to you, wrong end first. He could not, he breathed. She had his brother’s way of looking.',
@@ -423,7 +423,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
         'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
-        'Four had lain here, and had lain easy. One had got up in the night, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
+        'Four had lain here, and had lain easy. One had got up, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
       ],
       failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
     }),

@@ -63,7 +63,7 @@ export const barbarianManner: Manner = {
   ],
   streets: [
     'A man there swept dirt from one place to another place.', 'They had a bear in a cage. You said some words to him in the old talk.', 'A woman was paying for water, and nobody laughed.', 'A man shouted from a box, and not one of them hit him.', 'There was a stone man, standing on a stone, and birds sat on him.', 'They were weighing bread, so that nobody should have too much.', 'Somebody’s dog came and leaned on you, being the only one with sense.',
-    'A man was selling wind in a bag, and people pinched it.', 'They had put a river into a pipe there, and it was crying.',
+    'A man was selling air in a bag, and people pinched it.', 'They had put a river into a pipe there, and it was crying.',
     'A man was selling shoes that had never been anywhere.',
     'Two women quarrelled, and neither of them went and killed the other’s cow.',
     'Behind a door there was nobody, only another door.',

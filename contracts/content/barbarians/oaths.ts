@@ -12,7 +12,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ways: ['talk', 'gift', 'patience'],
     sworn: [
       'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut, and three times you said it.',
-      'The herder {who} has one bowl too many, and sets it out each evening. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
+      'The herder {who} has one bowl too many, and sets it out at each meal. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
       'There is a law that a pledge goes home when the peace is broken, and {foe} had broken it at table, before a hundred people, and kept {who}’s girl. She was fourteen. {who} had a shoe of hers, and showed you with two fingers how she would have grown; one had to guess the rest. It was at {where} that she sat and waited to be guessed. You swore into the shoe that you would bring her, and {who} put it back on its nail.',
     ],
     advances: [
@@ -68,7 +68,7 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
-          success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched in daylight, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
+          success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched openly, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
           failure: [
             'You held the wheel till you dreamed of it, and let go. It went off down through {place} by itself, with the two of you behind, into the duck pond. He said one word then, and it was not about the girl; but he had said it to you.',
             'You kept silent for as long as he did, and then for longer, and then you hiccuped. It could not be stopped. He put down the hammer at last and beat you on the back, in a friendly way, till it was too dark to see a spoke.',
@@ -78,7 +78,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     ready: [
       'You had the law by heart, and half of the valley on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
-      'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, in the dark.',
+      'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, by the back.',
       'Six mothers walked with you as far as the last field, and each told you which one was hers, though you had come for only the one. Beyond the field was {where}. {foe} had the yard swept.',
       'You had done what can be done by going round. You combed your hair with your fingers, so as to be seen coming, and took the middle of the road to {where}.',
       '{who} had sent you the shoe off the nail, in case they should wish to try it. So there was nothing more to wait for, and it was to be {where}, in front of everyone, and {foe} with the meat-knife in hand.',
@@ -124,11 +124,11 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'You came over the last hill with the girl walking in front. {who} was milking, and did not get up, for the cow was a nervous one. But the milk went on the grass. The girl walked to the doorpost, set her heels to it and her hand flat upon her head, and it was over the cut by the length of a forearm. That evening there were as many bowls as mouths, and one of them was yours.',
+      'You came over the last hill with the girl walking in front. {who} was milking, and did not get up, for the cow was a nervous one. But the milk went on the grass. The girl walked to the doorpost, set her heels to it and her hand flat upon her head, and it was over the cut by the length of a forearm. There were as many bowls as mouths, at supper, and one of them was yours.',
       '{who} had been told to look for a child, and looked straight past her down the road. “It’s me,” the girl said, in the accent of {where}. They stood a long time with the gate between. Then she whistled for the cows, like a plover, and they came, even the old one; they knew a thing when they heard it. {who} told it three times that winter and never got to the end.',
     ],
     loss: [
-      'She was married at {where} to someone of {foe}’s choosing. They sent a piece of the cake. {who} put out the bowl that evening, as always, and laid the cake in it, and would not have the bowl taken in. You have been asked to that fire since. You go, and you sit on the side where you cannot see the doorpost.',
+      'She was married at {where} to someone of {foe}’s choosing. They sent a piece of the cake. {who} put out the bowl for supper, as always, and laid the cake in it, and would not have the bowl taken in. You have been asked to that fire since. You go, and you sit on the side where you cannot see the doorpost.',
       'When you had told it, the once, {who} said that you must be tired. You were given the daughter’s bed. It was too short; you lay with your feet out, hearing {who} walk up and down among the cows, telling them. At {where} there is a woman with long legs who whistles, and does not know why she should stop at the edge of the grass.',
     ],
     fates: {
@@ -163,7 +163,7 @@ export const barbarianOaths: readonly OathContent[] = [
       'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
       'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
       'You carried a common coal in birch-bark from one water to the next, and it lived; and you let it die in your two hands, so as to know how they do that.',
-      'A smith gave you a pinch of what he puts on last at night. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
+      'A smith gave you a pinch of what he puts on last thing. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
       'You met an old man who had once warmed his hands at {foe}’s fire, for as long as {foe} took to sneeze. He let you see them. They were a young man’s.',
       'They had set a stool for {who} to be ashamed on, and she chopped it up, so you heard, to have something laid ready when you should come from {where}.',
       'A boy told you how {foe} banks the fire, with yesterday’s ash and a word. He had the word wrong. But he had a hatful of the ash.',

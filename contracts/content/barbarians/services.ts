@@ -40,7 +40,7 @@ export const barbarianServices: ServiceContent = {
     does('rest', null, 'medium', 'none', {
       action: 'Lie in the spring of the three',
       description: 'It is cold as a knife, you pay with a pin, and the three come and look at you.',
-      success: 'You lay down in it, and it took your breath and had a look at that and gave it back. They sat above you on the bank, the young one, the other, and the old, and let down their hands. What was hot in you went out along the stream, like a dog that is told to go home.',
+      success: 'You lay down in it, and it took your breath and had a look at that and gave it back. They sat above you on the bank, the young one, the other, and the old, and let down their hands. What burned in you went out along the stream, like a dog that is told to go home.',
       failure: 'You lay there till you were blue. The three had their heads together about a pike. It was a fine pike, certainly, and it lay under you the whole time; when it went they all cried out, and there was no more thought for anything else.',
     }),
   ],
@@ -78,7 +78,7 @@ export const barbarianServices: ServiceContent = {
         'They gave you the handle to keep you quiet, and you were, as it takes the whole of one’s breath. All that there is in {place} is put in with the barley: the chief’s cough, the smith’s lodger, a boat that has no name. The eldest tried some upon her tongue, at the end, and then tried your cheek, and you were the coarser.',
         'You had hard hands, and so they allowed you an arm’s length of it. The stone growled. They talked across that, and by and by one could hear through. Somebody was with child; somebody was not, and had said so; and three strangers had bought meal for nine. You bent your head over the stone, and when the meal was ground you had it all.',
       ],
-      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
+      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out on a wall.',
     }),
   ],
   gamble: [

@@ -196,7 +196,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
       description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
-      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you against the wind. Then it hung like the rest; and your own head felt, you could not say why, combed.',
+      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you, of itself. Then it hung like the rest; and your own head felt, you could not say why, combed.',
       failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
     }),
     lapsed: [

@@ -102,7 +102,7 @@ export const barbarianVoice: Voice = {
     'Wind went over, and after it more wind. You had no quarrel with anybody for as long as that lasted.',
     'There was a good stone there with a back to it. Others had sat, for it was worn; you sat as they had, and saw what they saw.',
     'There was a feather on the ground, pointing. You went and looked that way, and there was the rest of the bird.',
-    'You picked up a stone that fitted in your hand, and carried it about until evening, and put it down.',
+    'You picked up a stone that fitted in your hand, and carried it about until it was as warm as you, and put it down.',
     'The midges made a pillar over you. It could be seen from far off; so let them see that you had one.',
     'A spider had hung her net from your elbow before you thought to move. You let her have it for the night.',
     'It smelled of rain, and of iron, and of someone’s cow; and so of home, with the people gone.',

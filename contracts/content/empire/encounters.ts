@@ -25,7 +25,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A hen had walked along in front of the row, and the clerk’s stylus had followed it as far as the end.',
     ],
     later: [
-      'There was a nail in the post with a copy of the census on it. It had been rained on, and was now chiefly goats.',
+      'There was a nail in the post with a copy of the census on it. Somebody had torn off the people, for kindling, and it was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
       'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest shirt.',
       'The village had been told how many it was, and had had it cut over the well. Someone had since had a child; there was a space left.',
@@ -80,7 +80,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     terrains: ['hills', 'mountains', 'plains', 'desert'],
     weight: 2,
     openings: [
-      'The aqueduct crossed the valley on two rows of arches, and at the ninth it was raining. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it rain more.',
+      'The aqueduct crossed the valley on two rows of arches, and at the ninth it ran over. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it run more.',
       'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water. Somewhere ahead, over the ninth arch, one could hear a chisel.',
       'You felt a drop, and then another, and they came down from the aqueduct. There were men at the foot of it with a writ. There was a man at the top of it with a chisel, who had let down a pipe to his melons, and did not see, he called to them, in what sense it was Caesar who had made water.',
       'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
@@ -188,7 +188,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Find who is paying for the wine',
         description: 'Mutinies do not run dry by themselves; look for the man who is sober.',
         success: [
-          'There were two at the edge of it who raised their cups and did not swallow. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
+          'There were two at the edge of it who raised their cups and did not drink. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
           'You followed the jars back. They came out of a covered wagon, and were handed down free by a man with a ring, who wrote down every one. You held up his list for a centurion to read. It was headed “Outlay”, and had a name at the foot, whose owner had been intending to be surprised.',
         ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',

@@ -13,14 +13,14 @@ export const empireOaths: readonly OathContent[] = [
     sworn: [
       'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, before the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
-      'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You were in the yard that day, and had seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
+      'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You had stood in that yard, and seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
       '{who} the baker had found a pint too much in the measure of {foe}, who farmed the tax there, and had been charged within the month with theft. There was a soldier in the shop now, who counted the loaves. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it out before the governor at {where}.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
       'You had another name for the list of witnesses, and this one could sign it.',
       'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
-      'Word reached {who} that somebody was asking questions in good Latin, and that day {who.he} was seen to eat.',
+      'Word reached {who} that somebody was asking questions in good Latin, and {who.he} was seen, for the first time, to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
       'It appeared that at {where} the governor eats bread, which {foe} had not allowed for.',
@@ -106,7 +106,7 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Fill the bronze measure before the court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
           success: 'You asked for water, since water does not heap. Sixteen pints went in, counted by a child from the front row. The governor could see for himself how far below the rim it stood. You poured in the seventeenth, and the eighteenth, and set the jug down empty.',
-          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there that day by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
+          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
           hurt: 'blow',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
@@ -163,7 +163,7 @@ export const empireOaths: readonly OathContent[] = [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
       'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
-      '{who} heard of that day’s work in the infirmary. They say he asked for a razor.',
+      '{who} heard of that piece of work in the infirmary. They say he asked for a razor.',
       'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
       'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
@@ -324,7 +324,7 @@ export const empireOaths: readonly OathContent[] = [
             'Whoever tipped them had been paid by the load, and had not carried one of them far. You levered up the first, and a farmer’s wife, going by, read you the rest of it before it was clear of the earth: that was her uncle. By and by there were seven people there and two crowbars. You took down thirty names, and with most of them a story.',
           ],
           failure: [
-            'They were stones, on the one side and the other. You had disturbed a lizard, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
+            'They were stones, on the one side and the other. You had disturbed a viper, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
             'You had turned thirty when your back went, and it was the thirty-first that had a mark on it. You lay beside it until you could move. It was the mark of the quarry.',
           ],
         }),

@@ -88,7 +88,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { wounded: true },
     openings: [
       'A gladiators’ wagon stood by the road with its wheel off, and its people on the bank around a pot. Their surgeon was a small woman with rolled sleeves. She did not ask how you came by it. She looked at the way you were standing, and pulled a box up with her foot.',
-      'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had nothing the matter with it that day, and she was bored. Her eye went over you like a cook’s.',
+      'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had for once nothing the matter with it, and she was bored. Her eye went over you like a cook’s.',
     ],
     still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
     later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
@@ -126,7 +126,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'swamp', 'coast'],
     weight: 2,
     openings: [
-      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, its keeper said, understood. The keeper was a girl of about fifteen. She had been told by the contractor to use the hook, and the hook was in the ditch, where she had thrown it; he was asking now who had a spear.',
+      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had, its keeper said, understood. The keeper was a girl of about fifteen. She had been told by the contractor to use the hook, and the hook was in the ditch, where she had thrown it; he was asking now who had a spear.',
       'A wagon with sixteen wheels had broken down under one old elephant, who had got out of it and would not get up. The contractor was for spearing her there and claiming for the loss. Under her chin sat the keeper, a thin girl with no shoes, so that they would have to begin with somebody smaller.',
       'The bells had been hung on her for the crowd. She had taken them off, one by one, with her trunk, and put them in the ditch; and then the elephant had sat down. It was nine days to the games. “Eight,” said the contractor, who had brothers there. Her keeper, a girl with no shoes, remarked that the elephant could count too.',
       '“Whose is that?” said the contractor, meaning the hook. Half of it showed. Nobody there had ever seen it before: not the drover, nor the thin girl who kept the elephant, nor the elephant, who had a foot on the other half. She was in chains, and bought for the games, and had come so far. He asked you what you would take to use a spear.',
@@ -141,7 +141,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The keeper had got round to the other ear, and was telling that one. The elephant put out her trunk, felt the contractor over from the hat down, and let him go.',
     ],
     later: [
-      'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
+      'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them; and beside each fourth a small bare foot.',
       'A row of bells was hanging in a thorn bush by the way, the large ones to the left. Someone had stuffed each of them with moss.',
       'In that country they had a notice on the bridges now, with a small elephant painted on it, crossed through. It had been done from life.',
     ],
@@ -171,7 +171,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Break the leg-chain with a stone',
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
         success: [
-          'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+          'You struck, and spoke to her, and struck. At each blow a shiver went up her as one goes over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
           'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
         ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
@@ -192,7 +192,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
-      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. That day a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
+      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. An hour ago a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
       'An emperor came round the bend, by himself, at about the height of your knee, and went by. You stood aside for two more of the same dynasty. The sculptor was running behind them with his apron over his arm; it was the tailboard, he shouted, and he would be for ever obliged if you would stop Titus, who was the one that was paid for.',
       'You met a Tiberius in the road, face up, and stepped over him. Farther up the hill were a Galba and most of a Trajan, and above them a sculptor running, with a cart behind him that was still letting them out one at a time. He had signed for each of those, he called to you.',
       'Children were standing along the slope to see the emperors go by. They went by at a fair speed, end over end, out of a cart that had shed its tailboard; and the man who had carved them, and had been paid for two, was trying to be below them and above them at once.',
@@ -308,7 +308,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { known: 'friend' },
     openings: [
       'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone got up from a cooking-pot, in the line of those who waited, and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
-      'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
+      'Forty people had been held at a rope since the Nones by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
       '“This one has been coughing,” said somebody in the line of those who were held up at the rope; and the health-officer wrote it down, and it was {them}, the {them.trade}, who had said it, with a wink, about the man in front. It made room at the fire for two. It was fever, {them} told you, at the next town; nobody was going by.',
       'A pot was boiling beside a rope, and forty people sat round about on their luggage. They had been told to wait for a letter. {them} the {them.trade} had the ladle, and had the officer eating out of it. “Here is my cousin,” said {them}, when you came up, “whom I told you of,” and gave you a look that was to be understood later.',
       'One noticed the garlic, and next the rope, and last the health-officer, who sat behind both. Forty travellers were camped in front. There was fever further on, he began; but a spoon was being beaten upon a pot, and your name along with it, and down the whole row heads came up to see what sort of person {them} the {them.trade} had been talking about.',

@@ -53,7 +53,7 @@ export const empireThreats: readonly ThreatContent[] = [
         effect: 'winter',
         title: 'The calendar is {foe}’s now, and winter comes early.',
         told: [
-          'The pontiffs, who keep the months in step with the sun, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
+          'The pontiffs, who keep the months in step with the heavens, were each sent a silver dish by {foe}. Nothing was put right. By the calendar there was time in hand when the inns were shuttered, the road-gangs paid off, and the frost came, not having been informed.',
           'It was a matter of some missing days. {foe} had rents falling due and wished the year shorter; the priests obliged. So winter arrived well before it was due, with its papers in order, and found the firewood uncut and the passes unswept.',
           '{foe} had a word with the college of pontiffs, and a month was found to be superfluous, and left out. Winter came in on the day set for it, over roads that by last year’s reckoning had six weeks to run.',
           '{foe} had the month shortened by a decree, for reasons of economy. The frost, which had been appointed for the end of it, entered upon its office without delay.',
@@ -76,7 +76,7 @@ export const empireThreats: readonly ThreatContent[] = [
       'Someone had sent every porter in the street a new tunic, and the tunics were {foe}’s colour.',
       'Three people told you in one day what a judge costs, and it was the same three figures; {foe} had been asking.',
       'You heard of an honest magistrate. He had been sent an oil-press and a villa, to see if he would stay one.',
-      'A seal that ought to have been broken had been lifted with a hot wire, and put back. {foe} was reading the post.',
+      'A seal that ought to have been broken had been lifted with a heated wire, and put back. {foe} was reading the post.',
       'A tavern-keeper, giving you your reckoning, looked you over with care, as one checks a thing against a list.',
       'A court had risen early, you were told, and every man on the bench went home by way of {foe}’s.',
       'The crier read out eleven decrees, and coughed before each that {foe} had paid for, and had a sore throat by the end.',
@@ -150,7 +150,7 @@ export const empireThreats: readonly ThreatContent[] = [
         title: '{foe}’s men hold the crossing at {place}.',
         told: [
           'A chain was stretched across the water at {place}, and a hut put up, and sixty men in it without a number on their shields. They were there to protect travellers, they said. It was {foe} that would be protecting them, by the head, both ways.',
-          'The bridge-guard at {place} was relieved, in the correct form, with trumpets, by people whom no one had sent. {foe} had sent them. They broke up the boats for firewood on the first evening, so as not to be confused.',
+          'The bridge-guard at {place} was relieved, in the correct form, with trumpets, by people whom no one had sent. {foe} had sent them. They began by breaking up the boats for firewood, so as not to be confused.',
           'At {place} they demanded the watchword of the day from everyone, and {foe} had given it to nobody. A drover had been guessing since the day before, and was said to be getting warm.',
           'Where one used to cross at {place} {foe} had put a palisade, a ditch and a trumpeter. The trumpeter was the worst of {foe}’s measures, they told you; he practised.',
           '{foe}’s people had taken over the ferry at {place} and were charging by rank. As they had not been told of any rank below centurion, nobody else was able to pay. A consul’s cook had got over, by shouting.',
@@ -162,7 +162,7 @@ export const empireThreats: readonly ThreatContent[] = [
         title: 'One of {foe}’s veterans has been given your name.',
         told: [
           '{foe} had the men paraded and asked for one who could walk alone. Nobody stepped out; then, from the rear, a woman’s voice said that they might as well stop looking. She had been a gladiator, with eleven palms. She asked only what you did with your left hand.',
-          'It was given out at the evening watchword that a farm would be found for whoever met you. By the next day somebody had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
+          'It was given out along with the watchword that a farm would be found for whoever met you. Before it was changed somebody had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
           '{foe} had asked the fencing-sergeant which of them he was afraid of, and it was a woman. She drew boots, bread and your description, and left {foe}’s camp by the east gate, at a walk.',
           '{foe} had offered the matter of you to a tent of eight, as an exercise. Seven came back for their supper; the eighth, who had a scar across each knuckle, had asked {foe} for another week.',
           '{foe} wanted somebody who did not lose her temper. There was one, with eleven palms, mending a glove at the back. She asked for your height, and how you came down off a wall; of {foe} she asked only for new nails.',
@@ -176,7 +176,7 @@ export const empireThreats: readonly ThreatContent[] = [
         effect: 'gates',
         title: '{place} is garrisoned by {foe}, and its gates are shut.',
         told: [
-          '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for an hour at noon, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
+          '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for one hour in the twelve, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
           'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved, set up in the forum, and leaned the bar against it when it was not across the gate.',
           'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
           'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
@@ -215,7 +215,7 @@ export const empireThreats: readonly ThreatContent[] = [
       'Wagons had gone by with straw tied round their wheels, and there was straw on the road as far as {foe}’s villa.',
       'They were cutting the lower branches from the plane trees along an avenue, because, the gardener told you, {foe} meant to carry tall standards.',
       'There was a shortage of cooks, you heard, and of dice, and both had been traced to {foe}.',
-      'Someone had been practising a triumph in a field, and {foe}’s initials were worked in the stubble.',
+      'Someone had been practising a triumph in a field, and {foe}’s initials were worked in the turf.',
       'A cobbler was at work upon his four-hundredth left boot for {foe}; another man, in another street, was doing the right, so as to keep it secret.',
       'You saw a ballista go by under a cloth, as furniture, with two of {foe}’s carpenters reclining upon it as at dinner.',
       'The flute-players of three temples had been lent to {foe}, and the gods, meanwhile, were being done by a boy.',
