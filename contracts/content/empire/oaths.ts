@@ -320,8 +320,8 @@ export const empireOaths: readonly OathContent[] = [
           description: 'They were tipped there by night, face down, and there are a great many other stones.',
           success: [
             'The ninth had letters. You scrubbed it with grass: To the spirits of the departed, and a name, and “she worked in wool”. There were thirty when you had finished. You wrote them all down, in order, and for want of anything better you told each of them where it belonged.',
-            'It went quicker by touch. You felt beneath each of them, as one feels under a hen, and where there was lettering you turned it over to dry. There was a soldier; there was a Felicula, who had been sweet, and six. By the end you had thirty, propped along the bank in the order of their dates, looking like people who have been let out.',
-            'Whoever tipped them had been paid by the load, and had not carried one of them far. You levered up the first, and a farmer’s wife, going by, read you the rest of it before it was clear of the earth: that was her uncle. By and by there were seven people there and two crowbars. You took down thirty names, and with most of them a story.',
+            'It went quicker by touch. You felt beneath each of them, as one feels under a hen, and where there was lettering you turned it over to dry. There was a soldier; there was a Felicula, who had been sweet, and six. By the end you had thirty, propped along the bank by their dates, looking like people who have been let out.',
+            'Whoever tipped them had been paid by the load, and had not carried one of them far. You levered up the first, and a farmer’s wife, going by, read you the rest of it before it was clear of the earth: that was her uncle. By and by there were seven people there. You took down thirty names, and with most of them a story.',
           ],
           failure: [
             'They were stones, on the one side and the other. You had disturbed a viper, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',

@@ -263,7 +263,7 @@ export const empireThreats: readonly ThreatContent[] = [
           description: 'You would have to kneel in front of her with your neck bare to do it.',
           success: [
             'It was an old break, badly set. You bound it as the army surgeons do, with the heel of the hand and a crossed strip. She flexed it. She walked once round the ring, and there was no hitch in it. No one, she remarked, could be expected to fight on the day of an operation.',
-            'You knelt, and she looked over your head, as one does at a barber’s. There was a knob in it like a walnut. You warmed that between your palms until it would shift, and wound the strip in eights. She trod, and trod again. She could not very well walk up to you on a favour, said the gladiatrix, and walked away on it.',
+            'You knelt, and she looked over your head, as one does at a barber’s. There was a knob in it. You warmed that between your palms, and wound the strip in eights. She trod, and trod again. One could not very well kill a person with a leg that one had from them, said the gladiatrix, and walked away on it.',
             '“Higher,” she said, “and more to the side,” and after that nothing at all. You strapped it over a pad of wool, as the drivers do for a good horse. She went up the bank, and came down. Her third palm was the last time that she had come down anything without thinking; {foe} should be told that you had been out.',
           ],
           failure: 'You knelt, and took hold, and it was the other knee. She was obliged to you all the same. She said that she liked a person to be well placed.',
