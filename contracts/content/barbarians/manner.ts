@@ -105,6 +105,13 @@ export const barbarianManner: Manner = {
     'You told it a short story, and it fell asleep in the middle.',
     'You chewed a leaf and put that in, and kept the taste.',
     'A little of you had gone into the ground, ahead of the rest.',
+    'It was no deeper than a bard is.',
+    'You gave it your sleeve to eat.',
+    'There went a piece that your mother had made.',
+    'The hand wished to be carried for a while, and you carried it.',
+    'You shut one eye, so as to see only half of it.',
+    'It had wanted to come out for a long time, that blood, from the way it ran.',
+    'You blew on it, as one does for a child, and were the child as well.',
   ],
   remarks: [
     'There was meat, a little, and you thanked it.', 'The belly spoke. You told it the story of the heron.', 'You had walked holes in your shoes, and then in the holes.', 'It is far; everything is far until somebody has been there.', 'You sang the walking song until it walked by itself.', 'You were tired, as bread is tired that has been chewed.',

@@ -26,6 +26,9 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'The hedgehogs were met going the wrong way. {foe} had said a name in a pot, and put the lid on, and sat upon that; and each time that the lid lifted it was colder by a coat.',
           'There is a stool that {foe} does not sit on, and one day it creaked. All up the valley people carried in the wash, stiff as boards, and then their dogs, and then looked at one another’s wood.',
           'Those who had meant to travel sat down again. {foe} had asked somebody to come who needs a whole valley to lie in, they told you; he had his feet in it already, and was pulling up the white over his chest.',
+          'An old man got out of bed to look at the hill, and lay down again with his boots on. {foe} was up there with somebody, he said. After that no one went out but for wood; and the wood, they told you, had begun to burn small.',
+          'It came down the valley leaning on things. One heard the sheds first, then the dogs, and then the water leaving off. {foe}, they told you, stood on the hill with one arm up, like a person waving in a guest who has never been there before.',
+          'They were on the roofs all along that valley, laying turf over turf, and nobody sang at it. {foe} had company coming. He had sent on his coat ahead of him; one could see it spread out over the far side, white to the knee.',
         ],
       },
       {
@@ -100,6 +103,13 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'The midwife had put up her price for anything born before the thaw, and the fathers were gone to complain of it to {foe}.',
       'Eleven stacks of wood had been built round one small hut. She had known {foe} as a child, the woman inside called out to you.',
       'What everyone had taken for a white rock had got up, shaken itself, and gone off on four legs in the direction of {foe}’s.',
+      'The carver had put by his spoons and was making bone skates, in pairs; nobody had told him anything, he said, and certainly not {foe}.',
+      '{foe} had looked down a well, and whistled, and it had been answering since then with a rattle.',
+      'Whoever had a beard was letting it grow, and whoever had not was asking for one; {foe} had been heard to count backward.',
+      'The ducks had knocked to be let in. It was known to have happened once before, and {foe} was born in that year.',
+      'In a house with nine beds they had pushed the nine together and stood the table against the door, because of {foe}.',
+      'You were offered one glove. It was {foe}’s doing, said the woman, that she had to cut the pair.',
+      'A wagtail was going up and down on somebody’s hearth, as {foe} had got the brook.',
     ],
     hunter: {
       openings: [
@@ -236,6 +246,12 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'At a well you asked for the dipper, and they had to think whether a dipper was bread. {foe} had said bread.',
       'Two brothers fought in a ditch about which of them had not seen you first, and which was to go and not tell {foe}.',
       'They had sung you halfway through the valley and could sing you no further, a cowherd said; beyond his alders you were to be dead, by {foe}’s order.',
+      'You said good day to a woman, and she said it to the tree beside you. {foe} had nothing against trees.',
+      'They had a scarecrow out that walked as you do. It was for the dogs to learn by, explained the old man who had hold of the strings, and {foe} had sent the coat.',
+      'A fisherman let go of a good trout when he saw you, as he would have had to offer you the half, and {foe} has people on that bank.',
+      'A bench lay at every hearth with its legs in the air, for you not to sit on; {foe} had sent round about the benches.',
+      '“Not here,” said someone at the water, “and not there; {foe} says not anywhere,” and from habit moved up a little on the log.',
+      'Somebody had strewn meal on the path, so that it should show to {foe} which way you went, and the hens had been told nothing.',
     ],
     hunter: {
       openings: [

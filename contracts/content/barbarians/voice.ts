@@ -69,6 +69,13 @@ export const barbarianVoice: Voice = {
     '{city} was built so close that one man’s cough was handed round by everybody and brought back to him.',
     'At {city} there was a chain to step over. It was let down for you as far as the shin for one ring; for two, it would have lain flat.',
     'The way into {city} was cut so deep that those on the bank saw only a hat go in, and shouted down to ask whose.',
+    'You asked in {city} whose place it was, so as to greet him. It was his brother’s now, they said, and had been since the soup.',
+    'In {city} nobody asked you to eat. You stood in the middle, where one would be asked, for as long as it takes to boil an egg.',
+    'By the gate of {city} was a stone with a face, and the nose of it was worn off by people going in. You gave it a rub. So did the guard, when you had gone by.',
+    'They had built {city} on soft ground. It had gone down somewhat on the one side, and everyone in it leaned to the other.',
+    'Somebody had swept the way into {city} for another person. You walked in on it, and the children threw you what they had been given to throw.',
+    '{city} was full of people who were waiting to be let through by somebody. You stood among them; it was like cattle, only that cattle all face one way.',
+    'From above {city} looks like a thing that has been dropped. You went down, and walked about among the pieces.',
   ],
   streets: [
     'There was a man there whose whole work was to sweep. He swept it over to another man, who had the next piece.',

@@ -226,6 +226,9 @@ export const empireThreats: readonly ThreatContent[] = [
       'Leather had gone up, and gone up again; whoever it was that {foe} was shoeing had a great many feet.',
       'A tent-maker was airing his work along a fence, one of {foe}’s eight-man tents after another, and there was more tent than fence.',
       'A steward of {foe}’s was paying boys to run to the milestone and back, and an old sergeant wrote down who did it without asking why.',
+      'All of the drums had been bought up, down to the toy ones; {foe} had no use for them, it was said, but preferred that nobody else should.',
+      'Under {foe}’s portico one heard the word “halt”, and then, somewhat later than it ought to be, the halt.',
+      'A wine-merchant was putting in the water beforehand, by the vat, for {foe}’s veterans, and wished it to be kept quiet how many vats.',
     ],
     hunter: {
       openings: [

@@ -119,6 +119,10 @@ export const empireVoice: Voice = {
     'You practised aloud the reply that you ought to have made to a customs officer, nine years before. It was still a good one.',
     'A loom-weight lay by the way, and a child’s shoe, and the lid of something; a household had gone by in a hurry, some emperors ago.',
     'You put your thumb to the thumb of a mason, in the mortar of a culvert. He had been a small man, and in no hurry.',
+    'You came on a field with a hundred stakes in it and a vine to one. It was the beginning of something, or the end.',
+    'There was an honest-looking door in a bank, with a number on it. You knocked. It was solid all the way.',
+    'You found a pair of dice in the ruts, and threw them. They came up as was intended.',
+    'Somebody had hung a bell on a way-mark, for the blind, so that they should know where there was something to read.',
   ],
   rest: {
     success: [
