@@ -25,13 +25,16 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
       'One stick had been left standing, red and white, in the middle of nothing. A wren had it.',
+      'They had got as far as the bend that you know of. There the edge of the road stopped, cut off clean, and a birch had come up in front of it to see.',
+      'There was a groove in the turf there, as thick as a finger, like the mark that a belt leaves.',
+      'Children had the string now. They had tied it from one alder to the next, low, and were lying beside it to see who came.',
     ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Move the sticks by night',
         description: 'A hand’s breadth each; they will look along it in the morning and believe it.',
         success: [
-          'You went from stick to stick upon your belly and gave each of them a little to the left. In three days it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
+          'You went from stick to stick upon your belly and gave each of them a little to the left. By and by it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
           'You moved each by a hand’s breadth, and then, since it went so well, by a foot’s. When they put an eye to it their line ran round the mound, round the spring, and very nearly home. The bald one lay looking along it for a long time. Then he got up, and went and hit the man at the other end.',
         ],
         failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
@@ -50,8 +53,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         hurt: 'blow',
         description: 'There are soldiers to the string, as there is a dog to a sheep.',
         success: [
-          'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it till dark.',
+          'You cut it, and it flew both ways, and sang. They looked at the two ends as at a dead child. You shouted the shout, the long one; what with the echo there were forty of you, and the soldiers made their square and stayed in it.',
           'The knife had hardly touched it. It went off up the valley like a snake that is late, and far away a man sat down. The soldiers looked for the rest of you, since no one would do that alone. You let them look. They were standing back to back when you went.',
+          'You laid the edge to it and leaned. Both the halves went home, one up the valley and one down, and each knocked over somebody. You stamped, and beat on a log, and were three people for a while in the alders. The soldiers put their backs together, all round, like staves; and there was not a straight line left in that place.',
+          'It was good string, and took three strokes. At the third all of the sticks in the valley lay down, as though they had only waited. You ran from bush to bush, and yelled from each. The soldiers had set their shields edge to edge; one could see that they were arguing in there, from the way that it went up and down.',
         ],
         failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
       }),
@@ -59,7 +64,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Bring the lone one meat',
         description: 'Ours does not starve at our fire; you would be seen to carry it.',
         success: [
-          'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. In the morning he had gone, with his stick, and had pulled up the last nine.',
+          'He ate, and cried a little, for the salt. Then he drew for you in the dirt: his house, a tree with round fruit, a small one holding on to his leg. You drew yours. When you looked again he had gone, with his stick, and had pulled up the last nine.',
           'He looked over his shoulder, and ate like a boy. He had some hard bread; he broke that, and you got it down, for manners. When there was no more he sat turning his stick about in his hands. You saw him go out along the line then and draw nine of the others, one by one, as if they had been in somebody’s barley.',
           'You held it out on a leaf, and he took the leaf as well, so as to do it right. He sat with his back to the soldiers. He counted off on his fingers how long he had been away, and had to use the hand again. You were given the onion. The sticks he saw to by himself, and nine of them came out.',
           'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
@@ -74,7 +79,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 3,
     openings: [
       'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
-      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out that night too, it turned out, to lift somebody else’s.',
+      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out too, it turned out, to lift somebody else’s.',
       'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
@@ -109,8 +114,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Shame the raiders with their own genealogy',
         description: 'You must know it further back than they do, and shout it over cattle.',
         success: [
-          'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like rain down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
+          'You gave them their fathers, to the ninth: and the ninth had been fostered on Marsh Kin milk. You saw it go down the line of them like water down a wall. They left the calves, the old cow, and the bull. It was a fair split, for boys.',
           '“Whose are you?” you called to the biggest, and he told you, and you told him the rest: that his mother’s mother had come across that ford with one heifer, crying, and who had given her the second. It went quiet behind the horns. They left the bull where he stood, and the calves; and the boy himself put the hurdle to.',
+          'You called out to them who they were, and gave them the grandmothers, that nobody reckons with: this one born in a Marsh hut, that one wet-nursed. They stood there dripping. The bull was their cousin, as you made it out; and they begged his pardon, by the tail end, and went home across the ford.',
+          'You had got back to the fifth father when one of the boys took it up, as he knew it too, and then the next. They heard where it was going, you could see, and could not stop: “who ate at the Marsh Kin’s fire, and swore.” The old cow was let go first, then the bull. They held the reeds apart for him.',
         ],
         failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
       }),
@@ -179,7 +186,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
     ],
     still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
-    later: 'You put up your palm to the rock as you went by. One of them had yours.',
+    later: [
+      'You put up your palm to the rock as you went by. One of them had yours.',
+      'One more hand had been put to the rock, very wide, low down, and it was still wet.',
+      'Somebody had left his chewed stick in a crack of the rock, among the hands, with the red on it.',
+      'There was ochre on the grass under the wall of hands, in a ring, as though someone had been lifted up.',
+    ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the hand that fits',
@@ -196,7 +208,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
-        success: 'You fed it through that night, and the day, and the night. At the second dawn an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+        success: [
+          'You fed it, and slept, and fed it, until you had lost count of the sleeps. Then an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
+          'You gave it a stick at a time, and sat with your chin on your knees. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then at you, and licked his thumb, and took something off its ear.',
+          'You slept sitting, and woke each time before the red had gone out of it. Nobody came. Then there was an old man on the other side of the fire, with a hide round him of some beast that you did not know, who asked if that was all the wood. He bared his arm, like somebody who had only gone out to eat.',
+        ],
         failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
       }),
     ],
@@ -224,8 +240,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The nine had turned the shield about by a quarter. It was no better from there.',
     ],
     later: [
-      'Boar bones, and a scorched place. Somebody had set the skull up on a pole, looking the way you went.',
+      'Boar bones, and a burnt place. Somebody had set the skull up on a pole, looking the way you went.',
       'The hides were gone from the poles. There was a bone by the hearth as long as your arm, and nine knives had been at it, in turns.',
+      'The dogs of that place lay about with their legs in the air. It was not known, a child told you, who had been the best; but it was known who had eaten it.',
+      'A shield was leaning there to drain, and one could see on it, in fat, where the thigh had lain.',
+      'Nine places had been trodden into the ground in a ring, deep, and a tenth in which somebody had shifted his feet.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -251,7 +270,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Give him back something that he cannot top',
         description: 'You have nothing; it will have to be that.',
         success: [
-          'You gave him his hunger back, you said: he had eaten nothing all that day, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
+          'You gave him his hunger back, you said: he had not eaten since it began, for giving. You cut the first piece of the boar and held it up to his mouth. He looked at it as a man does at his mother. There was not a man there who could give more.',
           'You asked him for a drink of water, and thanked him for it by his name, and his father’s, as one thanks a man for a herd. He had given away all that he had and nobody had thanked him. He looked round for something to give you for that; and then he had to own, laughing, that he was beaten.',
           'You took off a shoe and gave him that, as he had none. It was one shoe. Once he would have answered it with a cauldron. He looked round at the bare poles; and he put it on, and stood there, on the one side taller. “Now that is giving,” he told the nine. They had sat down, the better to see him hop.',
           'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
@@ -276,13 +295,16 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 2,
     openings: [
       'The elk were crossing. They came out of the trees and went down in the water and up and away, and it had been going on since before light. Your people are not allowed to move until they have passed. An old cow had come out of the line; she was standing in front of you.',
-      'He stood in the mist with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since dawn. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
+      'He stood in the shallows with his head up, and there were birds on his antlers. A hunter lay a little way off in the reeds, with his bow bent, shaking, as he had lain since the first of them came. He could not shoot, he said from the side of his mouth; it had looked at him with his brother’s eyes.',
       'The drummers had stopped, and so you knew. The elk were going over. Families sat on their bundles all along the bank with the fires low, and nobody spoke above his breath, for the dead go with them, some of the way. One had stood still in the shallows with the rest going by on both sides. It was looking about it for somebody, and it had got to you.',
       'A hunter had his hand over his own mouth. He pointed with his chin: horns, a wood of them, walking down into the river; and on this side of it one that did not go in. He had drawn on it, he told you, through the fingers. It had said something. It sounded so like his brother that he had answered.',
       'They had put out the fires by hand, so as not to hiss. The elk were in the river. They went over shoulder to shoulder, more than there is a word for; and one cow, grey about the mouth, had turned against the rest and come ashore. A hunter held out his bow to you, wrong end first. He could not, he breathed. She had his brother’s way of looking.',
       'You walked out of the reeds into the midst of the elk. They were on both hands of you, going down to the river with their eyes on the other side. One alone had stopped. A hunter who knelt there pulled you down by the belt. It had his brother’s way of not asking, he told you with his lips; and his arm hurt.',
       'The river was full from bank to bank, and what it was full of was elk. Your people had set down whatever they were carrying, where they stood. An old cow had got no further than the shallows. The others parted round her, and she went along the row of you from face to face, like someone who has been sent to fetch a person whom she has not met.',
       'A child was held by the hem. The elk went by, and went on going by. Your dead walk on the far side of them, an old herder was telling her, and must not be called to. He left off there. A grey-faced cow had come out of the river and up the bank to him and you, and he was trying to think whom he owed.',
+      'There was a sound in the reeds of knees. That was the elk, on the way down to the water. You sat with your people, and your bundle in your lap, and nobody chewed. Then a hunter touched you with his bow. An old cow had come up and stopped in front of the two of you; it was how his brother used to stop, he said.',
+      'They had lifted the old ones on to their backs so that they could see. The river had horns in it from here to the willows. No one may go on until the elk have gone, since one’s dead are among them, finding their own way. And one grey cow had turned about in the shallows, and was looking along the bank, and you saw people straighten their hair.',
+      'You had been going to cross. A hand came up from the grass and took you by the ankle, and you saw what the trees were doing. They were walking. The elk came on down, rank behind rank, with wet on their beards; the hunter who had hold of you looked at one that had halted. “She’s got his eyes,” he said, “my brother’s,” and his bow shook.',
     ],
     still: [
       'The great beast had taken one step, and put that foot down as if the ground belonged to it and had been mislaid.',
@@ -401,7 +423,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
         'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
-        'Four had lain here, and had lain easy. One had got up in the night, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
+        'Four had lain here, and had lain easy. One had got up, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
       ],
       failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
     }),
@@ -530,6 +552,9 @@ export const barbarianFinds: readonly Find[] = [
       'You struck a stone with it, to hear, and it rang true.',
       'There was a second point under the first, for one who could wait.',
       'You took it in both hands, and they knew at once which was the upper one.',
+      'There was a hair wound round it at the neck, from when the tine was loose.',
+      'You scratched your back with it, in the place, and were for a time as happy as a stag.',
+      'It had come off a beast that fought; there was another one’s mark on it, low down.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ways: ['talk', 'gift', 'patience'],
     sworn: [
       'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut, and three times you said it.',
-      'The herder {who} has one bowl too many, and sets it out each evening. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
+      'The herder {who} has one bowl too many, and sets it out at each meal. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
       'There is a law that a pledge goes home when the peace is broken, and {foe} had broken it at table, before a hundred people, and kept {who}’s girl. She was fourteen. {who} had a shoe of hers, and showed you with two fingers how she would have grown; one had to guess the rest. It was at {where} that she sat and waited to be guessed. You swore into the shoe that you would bring her, and {who} put it back on its nail.',
     ],
     advances: [
@@ -68,7 +68,7 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
-          success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched in daylight, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
+          success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched openly, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
           failure: [
             'You held the wheel till you dreamed of it, and let go. It went off down through {place} by itself, with the two of you behind, into the duck pond. He said one word then, and it was not about the girl; but he had said it to you.',
             'You kept silent for as long as he did, and then for longer, and then you hiccuped. It could not be stopped. He put down the hammer at last and beat you on the back, in a friendly way, till it was too dark to see a spoke.',
@@ -78,7 +78,10 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     ready: [
       'You had the law by heart, and half of the valley on your side. There was nothing left but to go to {where} and stand in the yard and ask.',
-      'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, in the dark.',
+      'They were saying it now from fire to fire, that you were coming to {where} for the girl. {foe} would have been told. It was better so; one does not fetch a child like a calf, by the back.',
+      'Six mothers walked with you as far as the last field, and each told you which one was hers, though you had come for only the one. Beyond the field was {where}. {foe} had the yard swept.',
+      'You had done what can be done by going round. You combed your hair with your fingers, so as to be seen coming, and took the middle of the road to {where}.',
+      '{who} had sent you the shoe off the nail, in case they should wish to try it. So there was nothing more to wait for, and it was to be {where}, in front of everyone, and {foe} with the meat-knife in hand.',
     ],
     test: {
       openings: [
@@ -121,11 +124,11 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'You came over the last hill with the girl walking in front. {who} was milking, and did not get up, for the cow was a nervous one. But the milk went on the grass. The girl walked to the doorpost, set her heels to it and her hand flat upon her head, and it was over the cut by the length of a forearm. That evening there were as many bowls as mouths, and one of them was yours.',
+      'You came over the last hill with the girl walking in front. {who} was milking, and did not get up, for the cow was a nervous one. But the milk went on the grass. The girl walked to the doorpost, set her heels to it and her hand flat upon her head, and it was over the cut by the length of a forearm. There were as many bowls as mouths, at supper, and one of them was yours.',
       '{who} had been told to look for a child, and looked straight past her down the road. “It’s me,” the girl said, in the accent of {where}. They stood a long time with the gate between. Then she whistled for the cows, like a plover, and they came, even the old one; they knew a thing when they heard it. {who} told it three times that winter and never got to the end.',
     ],
     loss: [
-      'She was married at {where} to someone of {foe}’s choosing. They sent a piece of the cake. {who} put out the bowl that evening, as always, and laid the cake in it, and would not have the bowl taken in. You have been asked to that fire since. You go, and you sit on the side where you cannot see the doorpost.',
+      'She was married at {where} to someone of {foe}’s choosing. They sent a piece of the cake. {who} put out the bowl for supper, as always, and laid the cake in it, and would not have the bowl taken in. You have been asked to that fire since. You go, and you sit on the side where you cannot see the doorpost.',
       'When you had told it, the once, {who} said that you must be tired. You were given the daughter’s bed. It was too short; you lay with your feet out, hearing {who} walk up and down among the cows, telling them. At {where} there is a woman with long legs who whistles, and does not know why she should stop at the edge of the grass.',
     ],
     fates: {
@@ -160,13 +163,17 @@ export const barbarianOaths: readonly OathContent[] = [
       'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
       'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
       'You carried a common coal in birch-bark from one water to the next, and it lived; and you let it die in your two hands, so as to know how they do that.',
-      'A smith gave you a pinch of what he puts on last at night. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
+      'A smith gave you a pinch of what he puts on last thing. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
       'You met an old man who had once warmed his hands at {foe}’s fire, for as long as {foe} took to sneeze. He let you see them. They were a young man’s.',
       'They had set a stool for {who} to be ashamed on, and she chopped it up, so you heard, to have something laid ready when you should come from {where}.',
       'A boy told you how {foe} banks the fire, with yesterday’s ash and a word. He had the word wrong. But he had a hatful of the ash.',
       'A herb-woman said that {foe}’s fire had been asking who was on the way. It asks by spitting, and it had spat in your direction.',
       '{foe} had gone that way with the fire in a leaking pot. There was a black dot on the turf at every twentieth step, and you walked with {foe} for as long as they lasted.',
       'You learned to sleep on your side, round the pot, like a bitch round one pup. It was empty as yet; but {who} had told you that it is the habit that keeps a coal in.',
+      'A charcoal-burner let you sit up with his heap, and by the end you could hear when it was going to ask for air. {foe} has sat like that for longer than you have lived.',
+      'You tried what you had by walking under a waterfall, and it hissed, and then went on telling itself something. It would do as far as {where}.',
+      'The hearth at home had been swept, you heard, and {who} had set in it the one stick, upright, so that it should see you coming.',
+      'You had a spark go out between two breaths, and knew that you had thought of something else. You told it so. {where} was not so near that one could do that again.',
     ],
     steps: [
       {
@@ -175,7 +182,11 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Feel in the old ashes at {place}',
           description: 'There are thirty hearths there, one on another, with something living under the lowest.',
-          success: 'You went down through all of them with your arm, fire by fire, into your fathers’ time. At the bottom it was still warm. You found a lip of baked clay, with thumb marks in it: so {foe} had carried the coal in a pot with a double wall, and you could make such a thing.',
+          success: [
+            'You went down through all of them with your arm, fire by fire, into your fathers’ time. At the bottom it was still warm. You found a lip of baked clay, with thumb marks in it: so {foe} had carried the coal in a pot with a double wall, and you could make such a thing.',
+            'Each ash is softer than the one above. You felt down past your uncles to where it was like meal, and a toad sat in it, awake. He had his back to a bit of pot as thick as a loaf, and within that wall was a second, for the air to lie between. So that was how {foe} had come by with it.',
+            'You lay on your side at {place} and handed them up, one fire after another, in your palm: oak, and thorn, and dung. The thirtieth was of no wood that you knew. You blew, and it looked at you. Beside it {foe} had set down the pot, and left the print; it was a wide one, as of a thing with two skins.',
+          ],
           failure: [
             'It was a badger that was living under the lowest. She had your sleeve, and would have had what was in it. You lay there with your hand in your armpit, and saw that what she had kicked out after you was a bit of pot, and that it had two walls.',
             'You went down through eleven hearths with great care, and then the whole of them came in on your arm. You got it out by and by. It was black to the shoulder; but whatever order the ashes of {place} had been in, there was nobody now who could have said.',
@@ -280,6 +291,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'She had been put in sitting up, {who}’s mother, with her sword across her knees, for she had earned it. {foe} went in by the roof with a spade. Now {foe.he} wore it, and won, and men came to {foe.him} for the sake of it; and each night the old woman stood at the end of {who}’s bed holding her hands out, empty. You swore to take it from {foe} at {where}, and give it back.',
       'There was a hole in the mound. You went in with {who}, whose work it is to sweep there, and saw the mother sitting with nothing on her knees, her head turned toward the door. She had been robbed by {foe}, who needed a sword with a name. “Say it to her,” said {who}, “not to me.” So you said it to her, three times: at {where}, out of {foe}’s own hand.',
       'Nobody else would take a broom to that mound, {who} told you, for the mother was awake. She had been a quiet one until {foe} came in by the roof and pulled the sword from between her hands. It made {foe.him} a great man. It hung at {foe.his} side, at {where}, and it was as well that nobody there knew what it was called. You were told that, in one ear; and you swore by it to fetch it home, and the grass lay down.',
+      '{who} showed you the hands first, how they had been: one here, one there, and between them so much of bronze. Now the mother sat in her mound holding nothing, and leaned. {foe} had come down through the roof. With that sword, at {where}, {foe.he} was whatever {foe.he} liked to be called. There was a broom in your hand, you noticed; {who} had given it to you, as one does with family; and it was on the broom that you swore.',
+      'There are no doors in a mound, so she comes by the wall, said {who}. She stood there each time with her palms turned up, the mother, like one who has carried a child and looked down. {foe} had it. {foe} had dug for it, with beer, and three others to hold the lamp, and was at {where} now, winning. You went up and lay down on the new turf with your mouth to it, and promised her in so many words.',
+      'They had buried her with it so that it should be quiet, and now neither was. {who} had swept round that mound for a whole life and was to have had nothing else to do. Then {foe} opened it from above like an egg. You were taken in and told to look at her knees. There was the mark, across both of them, where it had lain. “{where},” said {who}, behind you, and you said it after, and what you would do.',
     ],
     advances: [
       'Those who saw it told others, and it was told larger. A young spearman, who had meant to go to {foe}, went home instead; he gave you to understand how many had gone, and that they were fed on promises.',
@@ -294,6 +308,9 @@ export const barbarianOaths: readonly OathContent[] = [
       'A sheath-maker told you that {foe} had ordered the ninth. The sword had come out through the eighth by itself, and was standing by the bed.',
       'Someone had swept the whole way from the mound to the cattle-gate. It was {who}, they said, and it had been done for two, abreast.',
       'The spearmen at {where} had begun to sit with their backs together. {foe} counted them by the elbows, and there was often one too many, and a thin one.',
+      'A washerwoman had had {foe}’s shirts. They were worn through at the shoulder, she told you, on the one side, as if somebody had been tapping there.',
+      'They had offered {foe} another sword at {where}, a newer, with gold to it. {foe} had taken hold of that, and it was the old one that came out of the scabbard.',
+      '{who} had cut a new broom, for when she should have it back, and was keeping it in the house until then, as one keeps a candle.',
     ],
     steps: [
       {
@@ -302,7 +319,11 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Search the ground that the robbers crossed',
           description: 'They shared out here what they had, and were not so drunk that they left no snare.',
-          success: 'You went over it with your nose to the grass and your arms out. There was a snare, and you stepped across. There was a knot of white hair; a bead; and a bone pin, which had held the sword to her girdle. {who} had carved it as a child. It was a duck.',
+          success: [
+            'You went over it with your nose to the grass and your arms out. There was a snare, and you stepped across. There was a knot of white hair; a bead; and a bone pin, which had held the sword to her girdle. {who} had carved it as a child. It was meant for a duck.',
+            'You lay down first and looked along it with one eye, and there was the snare, standing up like a whisker. You took that. Then you combed the whole place with your fingers. It gave you a thread of red wool; and, out of a mouse’s nest, the pin from her girdle. There was a duck on it, that {who} had made when small.',
+            'Where they had shared it out there were four dents from sitting, and you did not step between those. You reached. Under the place of the greediest was a bead that had rolled; and an arm’s length on, in the loop of a snare that had caught nothing else, hung the bone pin from her belt, with {who}’s duck on it, swimming.',
+          ],
           failure: [
             'The snare had you by the ankle, and the hazel stood up with you. You hung there, head down, and turned, and so had at your leisure a view of the whole place. It was thus that you saw a bead, which one could not have seen the other way up.',
             'You went over the ground of {place} from the one side, and a magpie went over it from the other. She was the quicker. You saw something white go up into an oak; and when you had climbed up there it was eggshell, and she had told the whole wood about you.',

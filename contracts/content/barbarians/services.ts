@@ -40,7 +40,7 @@ export const barbarianServices: ServiceContent = {
     does('rest', null, 'medium', 'none', {
       action: 'Lie in the spring of the three',
       description: 'It is cold as a knife, you pay with a pin, and the three come and look at you.',
-      success: 'You lay down in it, and it took your breath and had a look at that and gave it back. They sat above you on the bank, the young one, the other, and the old, and let down their hands. What was hot in you went out along the stream, like a dog that is told to go home.',
+      success: 'You lay down in it, and it took your breath and had a look at that and gave it back. They sat above you on the bank, the young one, the other, and the old, and let down their hands. What burned in you went out along the stream, like a dog that is told to go home.',
       failure: 'You lay there till you were blue. The three had their heads together about a pike. It was a fine pike, certainly, and it lay under you the whole time; when it went they all cried out, and there was no more thought for anything else.',
     }),
   ],
@@ -78,7 +78,7 @@ export const barbarianServices: ServiceContent = {
         'They gave you the handle to keep you quiet, and you were, as it takes the whole of one’s breath. All that there is in {place} is put in with the barley: the chief’s cough, the smith’s lodger, a boat that has no name. The eldest tried some upon her tongue, at the end, and then tried your cheek, and you were the coarser.',
         'You had hard hands, and so they allowed you an arm’s length of it. The stone growled. They talked across that, and by and by one could hear through. Somebody was with child; somebody was not, and had said so; and three strangers had bought meal for nine. You bent your head over the stone, and when the meal was ground you had it all.',
       ],
-      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out in the rain.',
+      failure: 'They asked were you married, and then they asked why not. It went round with the stone. They had got as far as finding you a match, with two cows, and the mother had been sent for; you were obliged to remember something that you had left out on a wall.',
     }),
   ],
   gamble: [
@@ -91,7 +91,12 @@ export const barbarianServices: ServiceContent = {
     does('craft', 'strength', 'easy', 'none', {
       action: 'Bet on yourself at the lifting stone of {place}',
       description: 'It has a name, it has a dent in it, and everyone’s uncle has lifted it.',
-      success: 'You did not pull at it as the others had. You squatted down, put your cheek to it, and asked; and you rose with it on your breath, as far as the knee, the belt, the breast. It got very quiet. When you let it fall all the hens in {place} left the ground.',
+      success: [
+        'You did not pull at it as the others had. You squatted down, put your cheek to it, and asked; and you rose with it on your breath, as far as the knee, the belt, the breast. It got very quiet. When you let it fall all the hens in {place} left the ground.',
+        'You spat on neither hand, and walked round it to see how it had slept. Then you took it under the chin, where it is worn, and stood up, and it was with you. You carried it three steps, which nobody had asked for, and set it down to face the other way. It had looked at that wall for long enough, you told them.',
+        'You said good day to it by its name, which few do. It was heavy as a cow is that does not want to go in. You leaned, and breathed, and let it think that it was its own idea; and there was air beneath, and a worm looking up. They paid you in silence in {place}, ring by ring.',
+        'The knack is in the back of the knees, and it was your grandmother’s. You sank until you sat, and let it hang from your neck like a big child; and up you came. Somebody’s uncle had his hand over his eyes. From up there you asked, quite quietly, whether it had to be put back in the dent.',
+      ],
       failure: 'It knew you for a stranger. You pulled until there were lights; you felt it think of coming, and think better. A girl of twelve, sent by her mother to fetch an uncle, stepped over it with a pail upon either arm, and gave it a push with her heel, and it rocked.',
     }),
   ],

@@ -8,7 +8,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     toward: 'for',
     openings: [
       'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand after you; they are two hills back. There’s time for soup.”',
-      '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come three days’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
+      '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come nine valleys’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
       '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
       'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
       'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
@@ -28,6 +28,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
       'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
       'A pot had stood there for so long that it had left a round of its own.',
+      'There was a bone there, sucked white, laid across two stones in a way that you had seen before, for the next who should be hungry.',
+      'A bit of cord, with the noose in it untied, hung in a bush to dry. It smelled of thyme.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -71,7 +73,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only the {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
       'A spear came down and stuck there shivering. On the shaft somebody had cut, small and neat, all that you once did to {them}, from the bottom up, and there was room left above. “Read it,” called {them}. You had forgotten the {them.trade}; well, here was the {them.trade}, on top of a rock, with six more spears.',
     ],
-    still: '{them} had not moved out of the way. You were being looked at as one looks at ice before putting a foot on it.',
+    still: '{them} had not moved out of the way. You were being looked at as one looks at a bog before putting a foot on it.',
     later: 'Somebody had scratched a mark on a rock there, and scratched it out, and sat for a time. It had been an even sort of quarrel.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -157,12 +159,15 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'boat-stitcher', gender: 'male' },
     toward: 'for',
     openings: [
-      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was three days dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
-      'A boat-stitcher had turned over his boat and found that something had eaten a seam. The tide was coming, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
-      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the tide did not.',
-      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at the tide, and moved up.',
+      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
+      'A boat-stitcher had turned over his boat and found that something had eaten a seam. The water was rising, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
+      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the water did not.',
+      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at their feet, and moved up.',
       'He had until the water came, and he sewed as fast as one can who does it well. “She never sat in mine,” said the old man. She had a horror of wet feet. She lay by, dead, with her good pin on, as somebody who has often had to wait. There were four ribs to cover and hides for three. His neighbours looked at the water, and at you.',
       'Two boots stood out of the reeds with somebody in them. It was his wife, said the old man; she had died on him, and was to have a boat. He held it on his knees like a coat that wants a patch, and he had no patch. He had so often asked her to look at his seams, he said, and she could always see them from the door.',
+      '“In, out,” sang an old man, “and over the rib.” He was stitching a boat with his legs round it. She was not to hurry him, he said; and you saw then that there was a woman in the reeds, laid straight, with a pin at her neck, who would not. It was all there but one hide, and the water was walking up the mud.',
+      'You were asked to hold the end of a thread. The old man at the other end was sewing a skin boat for his dead wife, and had cried on it, and gut is no good wet. She lay by with her pin in. The neighbours stood about as people do round somebody who has to catch a ferry. There was a gap yet as large as a cloak.',
+      'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the one that kicked. Now there was the width of one beast to go, and the water had found the first rib. His dead wife lay by with a good pin on. He was looking at what you had round your shoulders.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
@@ -183,7 +188,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
           'You laid it down by him, and went and looked at the water, so that he might find out whether it would do. He asked which side of it you slept on, and turned that side to her. Then they pushed off. You were stood among the neighbours to be kept warm, one before and one behind, till somebody’s daughter came with a fleece.',
         ],
-        failure: 'He held it up, and turned it, and you saw daylight through in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
+        failure: 'He held it up, and turned it, and you saw sky through it in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hold the tide off him with your back',
@@ -304,7 +309,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     toward: 'neither',
     openings: [
       'A bard stood up from a log with his harp held to him like a shield. He was paid to make a satire on you, such as brings up blisters, and he had followed you for a week. He had never had to do it upon anyone whom he had seen eat. Here was the first verse. He was sorry about your nose.',
-      'You heard your name in the wind, and then it was in a rhyme. A bard walked up and down behind the bushes with his eyes shut, trying it over; you itched already. “Don’t mind me,” he called. “I’m stuck. Have you ever done anything mean to an animal? Try to think. It need not be large.”',
+      'You heard your name said over, and then it was in a rhyme. A bard walked up and down behind the bushes with his eyes shut, trying it over; you itched already. “Don’t mind me,” he called. “I’m stuck. Have you ever done anything mean to an animal? Try to think. It need not be large.”',
       'A harp was going along behind the hedge at your own pace, and when you stopped it went on by a note and a half. “You have spoiled it,” it said. A bard came through, with twigs on him. He had been hired to make you a satire; he had your walk by now, and your hat, and was only waiting, he told you, for you to say something stupid.',
       'You had found three of them by then, on bits of bark, at the height of your eyes: a line to each, and the rhyme left out. Your neck itched. The bard sat under the fourth with his tongue in the corner of his mouth. It was nothing personal. It was two heifers, and he had a wife who counted.',
       '“Stand in the light,” said somebody. It was a bard, with his harp on his back and one eye closed, measuring you along his thumb. He was bound to raise three blisters on you before the cattle-fair, or else give back the cloak; and it would go a great deal quicker if you knew what you were most ashamed of.',
@@ -312,6 +317,11 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines of a satire, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. He had been paid for blisters, and had not slept since.',
       '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
       'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
+      'You had blisters before you had the reason. It came up with you at a run, with a harp on its back, a bard in somebody else’s cloak; he had the first verse out, he said, to see if it took, and might he look? He was pleased with the thumb. The rest was due by the cattle-fair. What were you called at home?',
+      'It was a nice little tune, and you had whistled it for a mile when your lip swelled up. “That’s you,” said a bard, from the top of a bank, “as far as the knees.” It was a satire. He had hung it in the air in front of you to be walked into. They wanted sores for their heifer, he said, strumming, and he had only ever done portraits.',
+      'There was a man lying across the way with a harp on his chest, groaning. You bent down to him. “Worm” he had used, he said, “squirm” he had used; he was not himself until he had the third. He was a bard, and it was for you, the satire. A rash had begun to go up your arm in couplets.',
+      '“Higher,” said somebody, when you had begun to scratch. A bard sat behind a thorn with his harp laid flat, putting in your hump. You have no hump. He was sorry to hear that, because he had a rhyme to it already; his people had paid for a satire on somebody they had never met, and he was having to do it from the gossip.',
+      'Your name went by over the hedge on four notes, and came back upside down. You parted the leaves. A bard was trying on the harp, a finger to each, what else could be made of the sounds in it. He had been given two heifers for you, the bard said. One of those had a limp, and so he thought that he might leave you an eye.',
     ],
     still: [
       'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
@@ -321,6 +331,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later: [
       'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
       'A gut string lay curled up on a leaf, snapped, as small as a snail.',
+      'They were singing there at the milking, under their breath, something with a chorus. They stopped as you came by, and you heard a cow being asked how it went on.',
+      'Bits of bark lay round a stump, with a line cut on each, and a goat was eating the last verse.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -337,7 +349,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Give him something better to sing of',
         description: 'It has to be true, and once he has it you will never own it again.',
         success: [
-          'You told him what you had never told, of the time at the ice, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
+          'You told him what you had never told, of the time at the rope, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
           'You told him of the dog that waited at the ford, and for whom, and how long. He opened his mouth to ask, and did not ask it. Then he let down the strings one after another and drew them up to something else, and your skin was your own. When you met with it again it had forty verses, and it was all dog.',
           'You told him about your brother and the goose. He had his mouth open for a rhyme on your ears, and it stayed so. Toward the end he felt behind him for something to sit upon. He could raise no blister after that, he said; and he sang it to those who had sent him, and they paid with their faces in their sleeves.',
           'What you gave him was the last thing that your grandmother said, which was about soup. He laughed; he stopped. He asked to hear it over without the laugh. Then he took off the tune that he had on you, string by string, and laid it by. Any child can have the new one out of him, they say, for a pear.',

@@ -94,6 +94,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'There was a stalk that {them} had in the mouth, and moved from the one side to the other, and would not be parted from. It does not grow everywhere. They have it at {place}; and you supposed that one could look in.',
       '{them} had come to a fork and gone wrong at it, twice, and always to the same side. You went back and stood there yourself. It smelled of nothing much. But {place} was that way, and you told {them} aloud that there was time.',
       'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. It could not be overlooked. One cannot see such a thing and then go by on the other side of a hill.',
+      '{them} had lain down on the grass, and got up, and lain down on another bit. The right grass is at {place}. You heard yourself say so, and after that it was a thing that had been said.',
+      'You came on {them} looking at nothing, hard, with both ears in it. There is nothing in that direction for a long way, and then there is {place}. It would not cost more than shoes.',
+      '{them} had been given a place by the fire and had turned about in it three times, as one does to make a thing be {place}. It was not. You put more wood on; and you promised, since it was only the fire that heard.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',
@@ -139,6 +142,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
       'Whoever eats at {place} ought to put his spoon down between and listen, said {them}. There is a cauldron under there, with a long memory. It had called {them} by a thing that only one aunt ever used.',
       'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing the cauldron. It is iron, or older, and of those it has fed it has not forgotten one.',
+      '{them} had been spoken to out of the ground at {place}, at the age of six, by something that asked if there was more. It was the cauldron, said {them}. There had been no more, and nobody had liked to say so to it.',
+      'If you knock at {place} with your heel, said {them}, there is a cauldron in, and it will say who has eaten with whom. Some have gone home from there and married; and some have gone home and counted the spoons.',
+      'They used to swear on a cauldron at {place}, and it had heard so much that it began to answer; so they let it down in the earth, said {them}, lid and all. It is talking yet. {them} has an uncle who is frequently mentioned.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Lie down and listen for the cauldron',
@@ -159,6 +165,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '{them} looked at your chin and started. There was one in {place} with the talk of old days, said {them}, who used to tell of a man with such a chin, and of what he had hidden.',
       'You should ask in {place}, {them} told you, at the last house by the ditch. Somebody there has a song with your father’s name in it, and it is not the one that was sung at his burying.',
+      '{them} had laughed when you laughed, and then held up a hand. That laugh had been in {place} once before, said {them}, at the last house, and the one who lives there had taught it to a jackdaw.',
+      '“Walk up and down,” said {them}. You walked. Only one man ever put his feet like that, and somebody in {place} has a song about where he put them. It would be the end house, by the ditch.',
+      '{them} turned over your father’s bowl, that you ate from, and knew the mark. There was one like it, at the last house in {place}, with the other half of the mark on it. You had always taken it for a crack.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Ask at the last house about your father',
@@ -181,11 +190,13 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
       'The lock of hair was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes one to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
       '“It won’t weigh on you,” {them} said, and cut off the lock of hair, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes until you could do it asleep.',
+      'You felt something put down your neck, and it was a lock of hair, in a knot. {them} asked you not to shake it out. It ought to have hung at {place} by now, high up; but {them} has a leg, and you have two.',
+      '{them} had promised {place} a lock of hair for a child that was ill, and it had got well, and was sitting on {them}. One could see that there was no getting away. The child showed you on which side one stands to say it.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
       description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
-      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you against the wind. Then it hung like the rest; and your own head felt, you could not say why, combed.',
+      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you, of itself. Then it hung like the rest; and your own head felt, you could not say why, combed.',
       failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
     }),
     lapsed: [

@@ -13,15 +13,24 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The dogs had been counted first, for practice, and it had come out. Now it was the people. They stood in the road in order of height, with a rope in front of them. The clerk went down the row touching heads, and up it again, and each time that he got back to his table he was one short; and the last time he saw you.',
       'There was a folding table in the middle of the road, and you could not go round it, since the village was standing on either hand according to height. The census clerk had a number from last time. He had another from this time. He considered you over the edge of his tablet like a man who is looking at a difference.',
       'You were asked to hold a baby, and held it, and were counted with it. The village stood along the road in order of height, for the census, and the mother was wanted farther up. The clerk at the folding table put down two. Then he saw that the baby was in the row already, under its mother, and laid his stylus with great care beside the tablet.',
+      'The census was being taken, from the tallest down. It had gone very well as far as a pair of twins. They had been put side by side, then one behind the other, and then one had been sent home; and the clerk, at his folding table in the road, had the look of a man who would give a good deal for somebody whom nobody knew.',
+      '“Nobody is to grow,” said the clerk, and looked along the village, which was drawn up in the road by height. He had two totals on his tablet already. They lay there next to each other like people who have been introduced. He asked your name with a kind of hunger; you could be, he said, whichever of them was wanted.',
+      'You came upon a whole village standing in a row with its back to you, and went along behind to see at what. At the front was a folding table, and a clerk, counting. He got to the end and you were the end. He put down the stylus, and took it up, and asked you in a low voice to go out and come in again.',
     ],
     still: [
       'The clerk had smoothed the wax and begun again from the top. Nobody had been told that they could sit.',
       'They were all standing as before, but for a boy who had been moved up a place; it was a long census, and he had grown.',
+      'The tallest man had asked whether he might stoop. It had been looked up, and he might not.',
+      'The clerk had begun to number them in chalk, on the back, and had run short of chalk at the potter.',
+      'A hen had walked along in front of the row, and the clerk’s stylus had followed it as far as the end.',
     ],
     later: [
-      'There was a nail in the post with a copy of the census on it. It had been rained on, and was now chiefly goats.',
+      'There was a nail in the post with a copy of the census on it. Somebody had torn off the people, for kindling, and it was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
-      'The rope still ran from the well to the nearest tree, and somebody had put it to use for washing, beginning with the longest shirt.',
+      'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest shirt.',
+      'The village had been told how many it was, and had had it cut over the well. Someone had since had a child; there was a space left.',
+      'A chalk stroke could still be seen on the back of a coat or two, going about its business.',
+      'They had kept the folding table. It was being used for cheese, and the cheeses stood on it in order of height.',
     ],
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
@@ -32,6 +41,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You gave him the title, the clause and the consul. He wrote it down with real pleasure, as a man does who has met a fellow-sufferer, and lifted the rope for you with his own hand.',
           'You gave it as “forty-one, paragraph six”, with a yawn. He looked, and found it, and beneath it a note in his own hand that he had been missing for two provinces. You were passed through. Behind you, one after another, the whole village began to be travellers.',
+          'You said “transit”, and held up one finger, as they do in the offices. He laid down his stylus. He had thought, he told you, that he was the only person south of the river who knew there was a column for that; he entered you in it, and turned the tablet round so that you could see how well you looked there.',
+          'You cited the rule about travellers, and then the exception, and last the case of the muleteer, which you made up. He had heard of that muleteer. There was a friend of his whom it had ruined. He waved you round behind the row with his whole arm, and told the soldier to see that you were not touched.',
+          '“As amended,” you said. He had been waiting for years for somebody to tell him that there was an amendment. You gave him the gist of it, and he took you off, added himself up again, and came out, for the first time, at a number that the tallest man could understand. You walked on along the rope.',
         ],
         failure: 'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
       }),
@@ -68,7 +80,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     terrains: ['hills', 'mountains', 'plains', 'desert'],
     weight: 2,
     openings: [
-      'The aqueduct crossed the valley on two rows of arches, and at the ninth it was raining. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it rain more.',
+      'The aqueduct crossed the valley on two rows of arches, and at the ninth it ran over. Beneath the leak somebody had planted the greenest melons in the province. Somebody was up there now, with a chisel, making it run more.',
       'You followed the water-channel, because it was level and shaded, until you came upon an engineer sitting in it. It was dry. Ten miles of masonry, he told you, and it had been stolen; not the stone, the water. Somewhere ahead, over the ninth arch, one could hear a chisel.',
       'You felt a drop, and then another, and they came down from the aqueduct. There were men at the foot of it with a writ. There was a man at the top of it with a chisel, who had let down a pipe to his melons, and did not see, he called to them, in what sense it was Caesar who had made water.',
       'Below the ninth arch somebody had a garden such as one sees in paintings, and all round it lay the province, like a biscuit. You could hear the thief at work overhead, tap, tap. An inspector of waters sat in the shade with his sandals off and asked you if you had any experience of heights.',
@@ -76,13 +88,21 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'From the ninth arch of the aqueduct hung a rope, and a bag of tools was going up it by jerks. There were melons round the foot of the pier as large as shields. The inspector of waters, who was too stout for ladders, pointed out to you the rope and then, with some delicacy, the ladder.',
       'It was the frogs that you noticed, there being no water on the map. They were sitting in somebody’s melons, beneath the ninth arch of the aqueduct, with their eyes shut and their faces up. A chisel was going at the top of the pier. The inspector of waters showed you his order to proceed against the man; it had been made out, he said, for a person with knees.',
       'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more water came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
+      'You were charged a copper for the shade, by a child, at the foot of the ninth arch. It was her father’s melons that made it. He was at work overhead, with a chisel, upon the water of the emperor, and could be heard to be in good spirits; on the bank sat the inspector, who had fined him three times in writing, and had it back wet.',
+      'The aqueduct had been built to carry so many pints an hour, and there was a man at the far end who counted. He had sent a letter. The inspector showed it to you under the ninth arch, where it got wet as you read it; the chisel stopped, and a voice asked from the top, with concern, if they were very thirsty down there.',
+      'A melon came down and burst by your foot. It was by way of a warning, the inspector of waters told you, wiping his sleeve; they had got as far as throwing the ripe ones. Sixty feet up, at the ninth arch, someone had begun again with a chisel, and below him a jungle was drinking what belonged to a town eleven miles off.',
     ],
     still: [
       'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
       'Someone coughed, up on the arches, and then, having been heard, went on tapping.',
       'There had been a crack, a shout, and, some way further along, a second leak.',
     ],
-    later: 'They had mended the ninth arch of the aqueduct with brick of another colour. A melon vine had got its foot in the join.',
+    later: [
+      'They had mended the ninth arch of the aqueduct with brick of another colour. A melon vine had got its foot in the join.',
+      'Beneath the ninth arch it was as dry as everywhere else. An old man was sitting there with a rind in his lap, listening.',
+      'A board had been put up under the ninth arch, to say that water was not to fall there. It had begun to warp.',
+      'The melon garden was a bed of dust with strings across it. One gourd had climbed the pier as far as the channel, and looked in.',
+    ],
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
     offers: [
@@ -91,7 +111,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
         success: [
           'You went up by the putlog holes with a bucket in your teeth and packed the crack with tow and lime. When you let go of it, it held. Far down the line, after some time, a fountain in a town you would never see began to play.',
-          'It was a matter of oakum, hot pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had the river in your face; and then, so gently that you did not believe it, it stopped. The thief held the bucket for you at the last. The dripping had kept him awake too, he said.',
+          'It was a matter of oakum, pitch and language. You wedged your back into the arch and your thumbs into the joint, and rammed, and had the river in your face; and then, so gently that you did not believe it, it stopped. The thief held the bucket for you at the last. The dripping had kept him awake too, he said.',
+          'You were drawn up in a mason’s basket, with a sack of lime for company. The crack ran as crooked as a will. You fed it, a thumb’s length at a time, and sat down upon the last of it until it had set; and along the whole valley one heard the arches drip, and drip, and think better of it.',
+          'You asked him for the loan of the chisel, and he was so much surprised that he handed it across. With that you cleaned out the joint, and with his trowel and his own good clay you shut it. It was neat work, he had to own. Underneath they had all turned up their palms; and one after another they put them away.',
         ],
         failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
       }),
@@ -128,6 +150,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
       '“You there, have you a mother living?” It was a centurion, with a list. Behind him a cohort sat in the road about its standard, with the wine going round, and had been making emperors since the second jar. They had had some trouble over mothers, he said; one had come and fetched hers.',
       'A purple cloak hung on a spear in the road, with no one in it. The cohort stood round it in a hollow square, four hundred men, three months behind with their pay; and each of them, when the centurion came by with the question, looked at the one on his left. It was being looked all the way along. You were standing, you saw, at the left.',
+      'They were trying on the wreath. It went from head to head along the road, through a whole cohort, and came off each of them with a jerk, like a lid. Somebody had to, a centurion said; it was three months’ pay, and a private person could not give them that. He measured you, with a look, about the temples.',
+      'The dice had been cast for it and had come up the Dog four times. A cohort was standing about in the road with nobody to be emperor. The old soldier who had held the cup held it out to you; it was a free throw, he said, for passers-by, and there was really nothing in it, but for the province of Gaul.',
+      '“Salute,” someone hissed, and four hundred men did, with a crash, and then saw that it was only you. They looked rather let down. They stayed as they were, however. They had now been without an emperor since breakfast, the centurion remarked, going slowly round you; the last was a good one, and he had got out under the tent.',
+      'You had stopped to let a cohort by, and it did not go by. It drew up. A man in the front rank said that you had stepped off the road for them of your own accord, and when had any of the others? It was passed to the rear. You heard it arrive there, and be turned over, and start back, with something added about the purple.',
     ],
     still: [
       'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
@@ -136,6 +162,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
       'Goats were lying on the patches where the soldiers’ fires had been, one to each, in very good order.',
+      'There was a shield in the ditch, trodden in at three corners, as by somebody who had been raised on it.',
+      'An innkeeper thereabouts showed people the seat where an emperor had been sick. He would not say which emperor.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -160,7 +188,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Find who is paying for the wine',
         description: 'Mutinies do not run dry by themselves; look for the man who is sober.',
         success: [
-          'There were two at the edge of it who raised their cups and did not swallow. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
+          'There were two at the edge of it who raised their cups and did not drink. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
           'You followed the jars back. They came out of a covered wagon, and were handed down free by a man with a ring, who wrote down every one. You held up his list for a centurion to read. It was headed “Outlay”, and had a name at the foot, whose owner had been intending to be surprised.',
         ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
@@ -186,10 +214,16 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
       'A trumpeter went by you with a handful of worms. They had tried millet, and barley, and barley that had been chewed. There at the head of the halted column, in a gilt coop, the sacred chickens sat with their beaks shut; and the augur, who could not have been twenty, asked you to come up, if you had to come up, on the right.',
       'The war had stopped on account of the poultry. Four hens in a gilt coop had been offered corn in front of an army, and looked at it as one looks at a cousin’s cooking; and nobody could march until they ate. “Perhaps if they were not watched,” said the boy augur. Six thousand men turned round.',
+      'A cook had been sent for, who was now on his knees. “I can make it so that a man would eat it,” he told the general, over his shoulder. In the gilt coop before him sat four sacred chickens with their eyes half shut; behind him stood a column nine miles long. The boy augur took you by the sleeve and asked if you had ever seen one smile.',
+      'Someone was saying “tuck, tuck, tuck” in the voice of a man with a triumph behind him. It was the general himself. The sacred chickens heard him out, in their coop, in front of the standards, and did not so much as look at the corn; and all down the road his army had its helmets off, and was praying for the appetite of four hens.',
+      'The wagons were drawn up so as to give the birds some quiet, and you were made to come by on tiptoe. In the middle was a gilt coop and a boy in a striped robe, who moved one grain of corn, with a twig, from the left to the right. The sacred chickens had not eaten for two sittings. Had you, he breathed, a pleasant voice?',
+      '“In the last war,” an old legate was telling them, “one threw them in the sea.” Nobody wanted that again. So there they sat, the sacred chickens, behind gilt bars at the head of the baggage, beside a dinner of the finest corn, and were looked at by six thousand hungry men; and the young augur had put some of it in his own mouth, to show them how.',
     ],
     still: [
       'The omens had got no better. One of the chickens had turned its back, and everybody was taking care not to say anything about it.',
       'They had changed the corn for better corn. One of the hens had walked across it.',
+      'The augur had gone round to the other side of the coop, in case it was something that he had been standing in front of.',
+      'A fresh trumpet had been tried. Three of the hens now had their heads under a wing, and the fourth was looking for the trumpeter.',
     ],
     later: [
       'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
@@ -248,6 +282,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'Half of an iron ring hung on a branch, beside the way, at the height where one would see it.',
       'A wagtail had built in what was left of a slave-catcher’s net.',
+      'An iron ring had been hung about the neck of a herm at the turning, and somebody had filed off the name.',
+      'Two dogs, with a slave-catcher’s brand on the ear, were lying before a farm there. They had been asked in, it seemed, by the children.',
+      'In the ford lay a bit of iron with “return me” on it, and a crayfish had.',
     ],
     offers: [
       does('craft', 'strength', 'easy', 'slight', {
@@ -280,9 +317,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         hurt: 'blow',
         description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
         success: [
-          'Boots went over, and paws went over. Later on there was the moon. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+          'Boots went over, and paws went over, and after that a long time. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
           'You found a root to hold by and went down to the eyes, the two of you. A dog came and drank, at arm’s length, and looked at you over its tongue. It had run a long way. It seemed to come to some view of the matter; for it trotted back, and you heard it saying nothing.',
           'You lay back under the bank until there were only two noses, and the cresses closed over those. Boots came and stood. Somebody said that he would not go in after a consul, in that, and somebody else made water, at length, upstream. You did not look at each other about it then. You did later on, by a fire, and could not stop.',
+          'There was a hole behind the root, such as an otter leaves, with air in it for one. You took it by turns, a breath and a breath. They stood about on your ceiling. One of the three told what he would do with the coin; it was for his mother; you felt the hand in yours close up at that, and open.',
+          'You weighted your laps with stones and sat down on the bed of the stream, where the cattle had made it brown. Through a reed one can breathe, and also hear. A dog was called a name. When it had been quiet for longer than anyone can keep three men quiet you helped each other up, and could not let go, your fingers having set.',
+          'It was the cold that hid you; no sane animal would have put its nose in. You stood beneath the roots up to the lip, side by side, like two jugs in a well-house. They beat that bank twice, the second time for form. Afterwards you ran up and down till your knees would bend, with the iron ring knocking to keep step.',
         ],
         failure: 'You held out almost until dark. It was you that sneezed.',
       }),
@@ -352,8 +392,16 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The frontier was a stream there that a child could jump, and a child had. It was sitting with the sentries, eating. Its people stood on the far side, all of them, with everything they owned; and the tribune, who had no orders about children, was asking who was in charge there, through an interpreter, who stood in the water and made up the answers.',
       'The interpreter had been speaking for some time, up to the knees, in the middle of the stream. The chief had said four words. On the near bank a tribune with clean hands was beginning to nod. You had something of both tongues, and knew that none of it had been about peace; two hundred spears on the other bank waited to see whether he would finish the nod.',
       'A cow had walked over the frontier, and each side had read something into it. The chief stood up and made a speech. The interpreter, up to the knees in the ford between them, turned to the tribune and said that it was about friendship. You knew enough of that tongue to buy a horse in it, and had heard a price. Two hundred spears were leaning to listen.',
+      '“What did he say?” asked the tribune, who had a clean cloak on and a wet foot. The man in the ford told him. It was wonderful how long it took, for three words of which one was “no”; you had some of that tongue, from a horse-fair. On the further bank the chief and two hundred spears were waiting to be told what Rome had answered.',
+      'An old man on the other side had made a joke. You knew it for one, having had that language from a nurse. The interpreter stood between the banks with his tunic tied up, and gave it to the tribune as an ultimatum. “In those words?” said the tribune, and his hand went to his chin-strap. Behind the old man two hundred people had begun to laugh, and left off.',
+      'They had been at it since the water was lower. The tribune would say a sentence, upright, from the near bank; the interpreter, in the stream, would close his eyes; and to the two hundred with spears over there he would then say something else. You happened to follow both. He had now promised each of them the other’s cattle.',
     ],
-    still: 'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
+    still: [
+      'Across the water nobody had moved. But a number of spears that had been lying down were standing up.',
+      'The interpreter had asked for a cup of water, standing in it.',
+      'The chief had sat down. All of his people had sat down after him, but round the edges some were getting up again.',
+      'The tribune had said it over, louder. The interpreter was looking upstream, like a man who wonders how far one could float.',
+    ],
     later: 'The frontier was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
     offers: [
       does('talk', 'intellect', 'medium', 'slight', {
@@ -446,6 +494,9 @@ export const empireFinds: readonly Find[] = [
       'The pin was bent. He had not taken it off gently.',
       'On the face of it an emperor was crowning somebody half his size.',
       'It had been awarded, the rim said, for the second time.',
+      'It was bronze where it had been rubbed, and where it had not it was lead.',
+      'There was a nick in the emperor’s neck, as from a thumbnail, much repeated.',
+      'You pinned it on, to try, and found that you had drawn in your stomach.',
     ],
   },
   {

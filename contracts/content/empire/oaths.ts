@@ -13,14 +13,14 @@ export const empireOaths: readonly OathContent[] = [
     sworn: [
       'The corn-tax was taken in a bronze measure that said sixteen pints and held eighteen. {who} the baker filled it with a ladle, counting aloud, before the whole granary; and within the month {foe} had {who.him} entered as a thief of the difference. You laid your hand on the oven and swore to have the charge struck out by the governor, at {where}.',
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
-      'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You were in the yard that day, and had seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
+      'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You had stood in that yard, and seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
       '{who} the baker had found a pint too much in the measure of {foe}, who farmed the tax there, and had been charged within the month with theft. There was a soldier in the shop now, who counted the loaves. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it out before the governor at {where}.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
       'You had another name for the list of witnesses, and this one could sign it.',
       'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
-      'Word reached {who} that somebody was asking questions in good Latin, and that day {who.he} was seen to eat.',
+      'Word reached {who} that somebody was asking questions in good Latin, and {who.he} was seen, for the first time, to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
       'It appeared that at {where} the governor eats bread, which {foe} had not allowed for.',
@@ -30,6 +30,8 @@ export const empireOaths: readonly OathContent[] = [
       '{foe} had begun to be polite to bakers, it was said, and several had shut up shop.',
       'You had a smell of it at last: somebody about there had been selling corn for {foe} that no one could remember having grown.',
       '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
+      'A miller’s wife had kept a string, with a knot in it for each sack that {foe} took, for eleven years, and she let you count it.',
+      '{foe} had sent for a third pair of scales, it was said, to find out what the first two had been doing.',
     ],
     steps: [
       {
@@ -41,10 +43,14 @@ export const empireOaths: readonly OathContent[] = [
           success: [
             'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
             'You lifted a doorstone at {place} and it was there, black with age, upside down over a jar. It held sixteen pints of dry sand, struck level, and you tried it until you were tired of the answer. The stamp was of {foe}’s first year, before there had been any call for a file.',
+            'There was a stone at {place} with a leather loop let into it, as stones have not. You pulled. It came up like a lid; and under it sat the measure, mouth down, as clean as a dish. Sixteen pints of dry sand went in, and the straight-edge took off nothing. It was of the year in which {foe} first bid for the tax.',
+            'You sounded the ground with a staff, and at one spot it answered somewhat late. Under straw lay the bronze, with an apron string tied through its handle. You tried it with dry sand, aloud, and it was full at sixteen and not before. Nobody had been at the rim. {foe}’s people had not yet had their hands upon it.',
           ],
           failure: [
             'You dug where the grass was greenest. It was greenest over a drain. Somebody before you had dug in the same place, from the same reasoning, and had left his shovel behind in disgust.',
             'The wife’s mother had told others, it appeared, each in confidence. There were nine holes at {place} already. You dug the tenth, to be fair to her, and found a jar of olives, with the date on it, and it was not a good year.',
+            'You searched {place} from the top down, and a goat searched it after you from the bottom up. It was she who got the only thing there was, and it was a strap. It may have been the strap of a measure. When you had it out of her nobody could have said.',
+            'You pulled at an iron ring, and what the ring had been holding came down. When the dust had settled there was a great deal more of {place} than before, and it was all in front. An old woman had watched you from the beginning. She had had a son-in-law just like that, she said.',
           ],
         }),
       },
@@ -78,6 +84,9 @@ export const empireOaths: readonly OathContent[] = [
     ready: [
       'You had the measure, or what would serve for it, and people who would say what they had seen. What was left to do was to stand up in front of the governor at {where}.',
       'There comes a point in a case when more evidence only gives the other side more to read. The court sat at {where}. It was time to be heard in it.',
+      'You laid your tablets edge to edge, and there was no gap between them that would have taken a knife. The governor was sitting at {where}. You borrowed a comb.',
+      'It was all there, to the pint. What it wanted now was somebody in a chair who was obliged to listen, and that chair stood at {where}.',
+      '{who} had been told to bring a clean tunic. Each of your witnesses held a bean, so as to know in what order they came; and nothing was lacking but the court at {where}.',
     ],
     test: {
       openings: [
@@ -97,7 +106,7 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Fill the bronze measure before the court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
           success: 'You asked for water, since water does not heap. Sixteen pints went in, counted by a child from the front row. The governor could see for himself how far below the rim it stood. You poured in the seventeenth, and the eighteenth, and set the jug down empty.',
-          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there that day by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
+          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
           hurt: 'blow',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
@@ -154,7 +163,7 @@ export const empireOaths: readonly OathContent[] = [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
       'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
-      '{who} heard of that day’s work in the infirmary. They say he asked for a razor.',
+      '{who} heard of that piece of work in the infirmary. They say he asked for a razor.',
       'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
       'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
@@ -171,7 +180,10 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Creep through the outpost and out again',
           description: 'Twelve men who know every trick in the drill-book, because they wrote excuses for each.',
-          success: 'You went through on your belly between two fires. You had the password, which was “arrears”, and a sight of the path up; and in the last tent you passed a boy of fifteen asleep in a dead man’s mail. You pulled the flap to behind you.',
+          success: [
+            'You went through on your belly between two fires. You had the password, which was “arrears”, and a sight of the path up; and in the last tent you passed a boy of fifteen asleep in a dead man’s mail. You pulled the flap to behind you.',
+            'You went in by the latrine, which no sentry looks at. They were dicing for the next watch, and another, coming back, said “arrears” and was let by; so you had the word too. You saw how the path climbed. From the last hut a boy in a dead man’s helmet looked straight at you, yawned, and turned over.',
+          ],
           failure: [
             'You had counted eleven. The twelfth was sitting in the tree above you, eating walnuts, and had been dropping the shells on your back for some time before you noticed. Then everyone was running, you first.',
             'They had a goose. You had thought of sentries, of dogs, and of a string with pots on it, and it came out from under a cart with its neck along the ground. The whole outpost at {place} turned out to see, and some of them in order to encourage it.',
@@ -279,6 +291,8 @@ export const empireOaths: readonly OathContent[] = [
       '{who} the weaver had set a place at table for the jar, out of shyness. It held a brother last seen at seventeen. Their people had always been buried at {where}, with a tile over them; and {foe} wanted it for vines, and gave out that there had never been a grave there. You put one hand on the lid, and swore to lay him there, and {who} wept then for the first time.',
       'There was a jar on {who}’s loom, with a label as for oil. In it was the brother, home from the frontier. He had wished to lie at {where}, with the rest of the family; but {foe} was putting that hill down to vines, and would have it that there were no graves. Once he was laid there with the rites no one could ever plough it. You swore to see it done.',
       '“He has got so light,” said {who}, and gave you the jar to hold. The army had sent the brother home by the mule post. He was to be laid at {where}, where the family are, under the thyme; only {foe} had bought the hill, and six oxen stood there with their yokes on, to plough it. It would have been hard to put him down and say no.',
+      'It had been left on the step with the fish. There was a label on the jar with a weight, a legion and a name, which was that of {who}’s brother. He had asked for {where}, to be among the others. {foe} had meanwhile bought up that hill for a vineyard, and looked into the matter, and found that nobody was dead there. You carried in the jar, as {who} could not, and it was on the lid that you swore.',
+      '{who} had woven a cover for the jar and taken it off again; it made it look like a thing for sale. It held a brother, home from nineteen years of frontier. His last letter had asked for {where} and the rites. Where those are said no one may plough, and {foe} had the oxen hired; so it was a question of who should be there first. You bit off the thread, and swore to it.',
     ],
     advances: [
       'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',
@@ -293,6 +307,9 @@ export const empireOaths: readonly OathContent[] = [
       '{foe}’s steward had walked over {where} with a rod and a map, and had come back without the rod.',
       'You met a mason who remembered cutting the grave-tiles of {who}’s people. He had never been paid for the last of them, and would stand up and say so in court.',
       'They knew further on about the jar, and a woman gave you oil to take to {where}, and would not say for whom.',
+      'The eldest of the oxen at {where} had lain down in the yoke, and {foe} had sent to ask who had been speaking to it.',
+      'Somebody’s aunt gave you thyme, with the roots on, and told you which way up it goes at {where}.',
+      '{who} had got round the cloth as far as the last corner, and undone it all; there ought to be a boar in it, for his legion.',
     ],
     steps: [
       {
@@ -301,9 +318,13 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Turn over every stone at {place}',
           description: 'They were tipped there by night, face down, and there are a great many other stones.',
-          success: 'The ninth had letters. You scrubbed it with grass: To the spirits of the departed, and a name, and “she worked in wool”. There were thirty when you had finished. You wrote them all down, in order, and for want of anything better you told each of them where it belonged.',
+          success: [
+            'The ninth had letters. You scrubbed it with grass: To the spirits of the departed, and a name, and “she worked in wool”. There were thirty when you had finished. You wrote them all down, in order, and for want of anything better you told each of them where it belonged.',
+            'It went quicker by touch. You felt beneath each of them, as one feels under a hen, and where there was lettering you turned it over to dry. There was a soldier; there was a Felicula, who had been sweet, and six. By the end you had thirty, propped along the bank by their dates, looking like people who have been let out.',
+            'Whoever tipped them had been paid by the load, and had not carried one of them far. You levered up the first, and a farmer’s wife, going by, read you the rest of it before it was clear of the earth: that was her uncle. By and by there were seven people there. You took down thirty names, and with most of them a story.',
+          ],
           failure: [
-            'They were stones, on the one side and the other. You had disturbed a lizard, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
+            'They were stones, on the one side and the other. You had disturbed a viper, a wasp and half of a millstone by the time you understood that you were at the wrong end of {place}.',
             'You had turned thirty when your back went, and it was the thirty-first that had a mark on it. You lay beside it until you could move. It was the mark of the quarry.',
           ],
         }),
@@ -339,6 +360,9 @@ export const empireOaths: readonly OathContent[] = [
     ready: [
       'You had the ruling, or the sense of it, and the places of the dead, and {who} was on the road with the jar. You could do no more for them anywhere but at {where}.',
       'A message was brought to you: the oxen had been ordered for {where}. {who} had set out already, walking, with the jar in both arms. So must you.',
+      'You could have said the names of them in your sleep, and did. {who} had sent word from the last fork: the jar was well, and it was no great way from there to {where}.',
+      'There was a law for it, and there were people who would stand in a field and say so. {foe}’s pegs were in at {where} already. It remained to be there ahead of the plough.',
+      '{who} had closed the loom and hung the key on the jar. All that can be done by asking had been done; from then on it was a matter of standing at {where}, and of not moving.',
     ],
     test: {
       openings: [

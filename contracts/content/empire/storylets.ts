@@ -88,7 +88,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { wounded: true },
     openings: [
       'A gladiators’ wagon stood by the road with its wheel off, and its people on the bank around a pot. Their surgeon was a small woman with rolled sleeves. She did not ask how you came by it. She looked at the way you were standing, and pulled a box up with her foot.',
-      'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had nothing the matter with it that day, and she was bored. Her eye went over you like a cook’s.',
+      'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had for once nothing the matter with it, and she was bored. Her eye went over you like a cook’s.',
     ],
     still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
     later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
@@ -126,16 +126,25 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'swamp', 'coast'],
     weight: 2,
     openings: [
-      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had that day, its keeper said, understood. The keeper was a girl of about fifteen. She had been told by the contractor to use the hook, and the hook was in the ditch, where she had thrown it; he was asking now who had a spear.',
+      'There was an elephant in the road. It was going to the games, in a harness of bells, and had sat down; it had, its keeper said, understood. The keeper was a girl of about fifteen. She had been told by the contractor to use the hook, and the hook was in the ditch, where she had thrown it; he was asking now who had a spear.',
       'A wagon with sixteen wheels had broken down under one old elephant, who had got out of it and would not get up. The contractor was for spearing her there and claiming for the loss. Under her chin sat the keeper, a thin girl with no shoes, so that they would have to begin with somebody smaller.',
       'The bells had been hung on her for the crowd. She had taken them off, one by one, with her trunk, and put them in the ditch; and then the elephant had sat down. It was nine days to the games. “Eight,” said the contractor, who had brothers there. Her keeper, a girl with no shoes, remarked that the elephant could count too.',
       '“Whose is that?” said the contractor, meaning the hook. Half of it showed. Nobody there had ever seen it before: not the drover, nor the thin girl who kept the elephant, nor the elephant, who had a foot on the other half. She was in chains, and bought for the games, and had come so far. He asked you what you would take to use a spear.',
+      'The contractor had a receipt for one elephant, walking. He showed you the word. What he had was an elephant sitting down, across the whole of the road, in bells; and a barefoot girl, who had told her, he had no doubt, about the games. There was a hook for this, and it was in the ditch. Would you know how to use a spear?',
+      'Somebody was being told in a low voice that it was only for one afternoon, and there would be music. It was an elephant. She had heard the music, and sat. The girl who kept her had said it as she had been bid, and then thrown the hook in the ditch; and the contractor was going along those whom he held up, to see who had a spear.',
+      'A line of carts stood in the road, and at the head of it sat an elephant. She was on her way to the games. Her keeper, a thin girl, was picking the bells off her, the largest first. “You can’t do that,” the contractor was saying. One or the other of them had got the hook away from him, he told you, and was that a spear?',
+      '“She won’t,” said the girl. She had no shoes on and was leaning against a wall; it was when the wall moved an ear that you understood. The contractor offered the elephant an apple, and offered the girl the back of his hand. The games were in nine days’ time. As to dead ones, he said to you, they paid a third; and was that a spear?',
+      'The elephant had stopped to read a wall. They had painted one on it, for the games, with things sticking in her. So she had sat down, in all her bells. The keeper, a girl of fifteen or so, was trying to be in between. It must be quick, the contractor told you, and by somebody with a long arm, as the hook had gone in the ditch.',
     ],
     still: [
       'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
       'The keeper had got round to the other ear, and was telling that one. The elephant put out her trunk, felt the contractor over from the hat down, and let him go.',
     ],
-    later: 'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them, and frogs; and beside each fourth a small bare foot.',
+    later: [
+      'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them; and beside each fourth a small bare foot.',
+      'A row of bells was hanging in a thorn bush by the way, the large ones to the left. Someone had stuffed each of them with moss.',
+      'In that country they had a notice on the bridges now, with a small elephant painted on it, crossed through. It had been done from life.',
+    ],
     who: { trade: 'elephant-keeper', gender: 'female' },
     toward: 'for',
     offers: [
@@ -154,6 +163,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
           'You sat down in the dust and made a heap of it, and she made one. She took some of yours. After a time it was clear that there were rules. You lost. She blew the whole of it over the two of you, with great fairness, rose by quarters, and waited for the girl to tell her which way was not the games.',
+          'You sat down as one does across from an aunt. She looked at you out of the one eye and the other, and gave you a cabbage stalk, which you ate. Then there was a creak, as of a barn on the move; and you were lifted by the belt, set to one side, and walked past, southward, by the two of them.',
         ],
         failure: 'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
       }),
@@ -161,7 +171,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Break the leg-chain with a stone',
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
         success: [
-          'You struck, and spoke to her, and struck. At each blow a shiver went up her like wind over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
+          'You struck, and spoke to her, and struck. At each blow a shiver went up her as one goes over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
           'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
         ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
@@ -182,10 +192,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A sculptor’s cart had lost its tailboard on the slope, and down it, one after another, came the heads of emperors. They were to be fitted on to statues that were already standing, he called as he ran past you; it came cheaper. A very good Vespasian was gathering speed.',
-      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. That day a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
+      'The sculptor had been told to bring to every town on that road the head of the new emperor. He had nineteen of them. An hour ago a rider had passed him with the news, and he sat on the kerb asking himself which nose would do for the next. Behind him the cart had begun, by itself, to go down the hill.',
       'An emperor came round the bend, by himself, at about the height of your knee, and went by. You stood aside for two more of the same dynasty. The sculptor was running behind them with his apron over his arm; it was the tailboard, he shouted, and he would be for ever obliged if you would stop Titus, who was the one that was paid for.',
       'You met a Tiberius in the road, face up, and stepped over him. Farther up the hill were a Galba and most of a Trajan, and above them a sculptor running, with a cart behind him that was still letting them out one at a time. He had signed for each of those, he called to you.',
       'Children were standing along the slope to see the emperors go by. They went by at a fair speed, end over end, out of a cart that had shed its tailboard; and the man who had carved them, and had been paid for two, was trying to be below them and above them at once.',
+      'Something went over your foot, and it was Hadrian. There were more of them on the way: you could hear them, on the slope above, taking the corners. The sculptor was coming down after his heads with both hands out. The cart had only wanted to be turned, he called; the bodies were all there already, in seven towns, waiting, and one could not fit them with just anybody.',
+      'You had taken it for a rockfall, until it had a nose. Emperor after emperor bounded across the road, and was gone in the bushes, and there was a crash, and then the next. On top a cart was standing with its back let down. Its owner ran beside a Domitian, talking to him; he was begging him to think of the ears.',
     ],
     still: [
       'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
@@ -243,7 +255,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
       'The poet had taken you by the other sleeve. He began the poem again, with the variants, and two men who were gutting herring came nearer so as to hear which he would choose.',
     ],
-    later: 'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
+    later: [
+      'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
+      'The fish were being sold in prose again. One old man at the end of the quay still gave his mackerel in couplets, with his cap off.',
+      'There was a light in the poet’s hut, and a fisherman’s boy lay on the floor beneath it, counting on his fingers, and then on his toes.',
+      'In the sand before the poet’s door someone had been drawing longs and shorts with a stick, as far as the water let him.',
+    ],
     who: { trade: 'exiled poet', gender: 'male' },
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -291,12 +308,16 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { known: 'friend' },
     openings: [
       'A rope had been stretched over the road, with a rag on it, and a health-officer sat behind it eating garlic. There was fever somewhere; nobody was to go by. Then someone got up from a cooking-pot, in the line of those who waited, and called you by your name. It was {them}, the {them.trade}, whom you had not thought to see again.',
-      'Forty people had been held at a rope for three days by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
+      'Forty people had been held at a rope since the Nones by a magistrate who was waiting to hear from another. They had a street by now, and a laundry. In the best of the shelters {them} the {them.trade} was stirring a pot; and {them.he} looked up, and put in another handful, before saying anything at all.',
       '“This one has been coughing,” said somebody in the line of those who were held up at the rope; and the health-officer wrote it down, and it was {them}, the {them.trade}, who had said it, with a wink, about the man in front. It made room at the fire for two. It was fever, {them} told you, at the next town; nobody was going by.',
       'A pot was boiling beside a rope, and forty people sat round about on their luggage. They had been told to wait for a letter. {them} the {them.trade} had the ladle, and had the officer eating out of it. “Here is my cousin,” said {them}, when you came up, “whom I told you of,” and gave you a look that was to be understood later.',
       'One noticed the garlic, and next the rope, and last the health-officer, who sat behind both. Forty travellers were camped in front. There was fever further on, he began; but a spoon was being beaten upon a pot, and your name along with it, and down the whole row heads came up to see what sort of person {them} the {them.trade} had been talking about.',
       '“No farther,” said the officer at the rope, “on account of the fever,” and went on peeling. You sat down at the tail of the line. By and by a bowl arrived. It had come by hand past forty people, and nobody had drunk from it; and at the top of the row {them}, the {them.trade}, lifted the lid of the pot to you, as one lifts a hat.',
       'The fever was said to be in the next town; the rope was certainly in this road. Along it those who had been stopped had drawn up by trades, fullers with fullers. Between them and a dealer in mules stood a shelter made of one good blanket, and in the mouth of it sat {them}, the {them.trade}, over a pot, keeping a place with one foot. It was yours.',
+      'A rope, a rag, and a man with garlic; there was a fever somewhere ahead of you, and they were waiting for a letter about it. You had taken your place at the end when a child came along the row and took you by the finger. {them} had sent her. There sat the {them.trade}, behind the only pot with a lid to it, and had kept a stool.',
+      'They were singing a round, all forty, on both sides of a cooking-pot, and it stopped, and somebody sang your name in the gap. It was {them}. The {them.trade} had been shut up there by a rope across the road, and a health-officer with a bulb of garlic, and had not wasted it; there was a choir. “There’s fever in the next town,” {them} told you. “Sit with the basses.”',
+      'You had been asked by the health-officer to put out your tongue, and had it out, when {them} came round the corner of a tent with a ladle. The {them.trade} looked too. It had been worse, {them} told him. He was a good soul; he had a rope, and nothing to eat but garlic, and no orders as to who was to be on which side of it at supper.',
+      '“Not you as well,” somebody said with great satisfaction. A rope hung across the road, on account of a fever, and before the rope a whole street had put itself up out of cloaks and poles. {them}, the {them.trade}, had the house on the corner. There was a pot in front; the officer, who was peeling garlic into it, moved over for you without being told to.',
     ],
     still: [
       'The officer had peeled another clove. Over by the pot {them} had kept your bowl warm with a tile on it.',
@@ -332,6 +353,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
           'There was one pot, and a good deal to tell. {them} had told half of it to the forty already, and they drew up to hear whether you would say the same; you left out the pig, and all forty put it in. When you next thought of the rope they had taken it down, to hang the wash on.',
+          'You were given the dry end of the blanket. {them} went through everyone whom you both knew, doing the voices, while the soup went round. It was at the death of somebody’s mule that the officer sat down with you. He asked what became of the cart; and then he got up, blew his nose, and undid the rope.',
+          'You scraped the pot between you, to the pattern on the bottom, and it took as long as it ought. {them} knew who had married, who had bolted, and what is said of you; it was better than you had thought. You slept. They had rolled up the rope to make you a pillow, and nobody had the heart to ask for it.',
         ],
         failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),

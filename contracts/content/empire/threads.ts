@@ -111,10 +111,12 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} longs for one idle day in {place}.',
     opened: [
-      '{them} had done {them.his} share and somewhat over, and there were days when it showed in the feet. Ahead was {place}, which had walls, straw, and kitchens. You thought of a whole day there with nobody told to do anything.',
+      '{them} had done {them.his} share and somewhat over, and there were days when it showed in the feet. Ahead was {place}, which had walls, straw, and kitchens. You thought of a day there, from one end to the other, with nobody told to do anything.',
       'You caught {them} asleep standing up. Nobody complained; it was the not complaining that you noticed. A day in {place}, with nothing to be done, would hurt no one and might mend a good deal.',
       '{them} would never have asked for a rest. But there was a way of looking at every open door, and the next doors were those of {place}; you took the hint for an order.',
       '{them} lay down wherever you halted, at once, without looking round first. You counted back to the last day on which nothing had been asked of {them}, and reckoned how far it was to {place}.',
+      'There was a count of the stages, in chalk, on the inside of your bag, and {them} had been on all of them. The next line would be {place}. A day could be left blank there, and nobody would ask.',
+      'Somebody in a doorway was doing nothing. {them} stopped and watched until it was over. You looked up how far it was to {place}, where there are doorways on both sides.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',
@@ -161,6 +163,9 @@ export const empireThreads: readonly ThreadContent[] = [
       '“Never mind the criers,” said {them}. In {place} there was a wall, in a lane that people went down for one purpose, where every clerk who had been passed over wrote what he knew. The prefect sent a boy to copy it.',
       'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, behind the fullers’. You would want a lamp, a sponge of vinegar, and a cold in the head.',
       '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, as no workman would stay so long. It was all there, said {them}, with dates; people had even put in the corrections.',
+      '“You read it from the shoes up,” said {them}, of a wall in {place}, back of the fullers’ yard. The clerks had begun it at the knee, forty years ago, each above the last. It had never had a brush on it.',
+      '{them} could do all the hands: the cramped one, the loops, the one that was always about a cousin. They were on a wall in {place} that is not whitewashed, for a reason that you would notice on the way.',
+      'There is a place for secrets in every city, said {them}, and in {place} it was out at the back of the fullers’. What a clerk may not tell you he writes there, standing, with his free hand.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Find the unwashed wall and read it',
