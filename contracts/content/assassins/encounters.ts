@@ -485,6 +485,10 @@ export const assassinFinds: readonly Find[] = [
     places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
     told: [
       'There was a little white in the hinge. You did not lick your thumb.',
+      'Someone had had it made smaller, for a smaller hand.',
+      'It opened with a sigh, like a person about to explain.',
+      'The motto on the inside was: To my dear brother.',
+      'There was a peppercorn in it, or it looked like a peppercorn.',
     ],
   },
   {
@@ -493,6 +497,8 @@ export const assassinFinds: readonly Find[] = [
       'The clasp had been forced by someone with good nails.',
       'You unscrewed the top of it, and a cardinal might have come into the room.',
       'One of the chambers had been scraped out with a hairpin, and not lately.',
+      'The key fitted the chamber that it lay in.',
+      'It was engraved to a bishop, from a grateful choir.',
     ],
   },
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
@@ -501,6 +507,9 @@ export const assassinFinds: readonly Find[] = [
     told: [
       'In one corner was a cat, in four strokes, that did not believe in the wing.',
       'You held it up to a spoon, and it said to buy spoons.',
+      'Half way down it had left off for a sum in eggs.',
+      'Someone had answered one of the questions, in another ink: No.',
+      'You read the back of it by mistake, and it made a kind of sense.',
     ],
   },
   {
@@ -546,6 +555,8 @@ export const assassinFinds: readonly Find[] = [
     places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
     told: [
       'Something was still in it, and you were careful not to breathe in.',
+      'The mouthpiece was bitten, as by somebody waiting.',
+      'It had been bored for six notes, and you could see which it was for.',
     ],
   },
   {
