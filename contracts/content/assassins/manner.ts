@@ -68,7 +68,7 @@ export const assassinManner: Manner = {
     'They were arresting a gentleman, who had asked to be let finish his chess.',
     'A locksmith was teaching his trade to a nun, through a grille.',
     'A man was selling masks, and had a worse one on.',
-    'Two cooks had met at a corner and were comparing masters, by weight.',
+    'Two cooks had met at a corner, and set one master against the other, by weight.',
     'A doctor came out at a side door, shaking his head for anybody who might be looking.',
   ],
   rest: [

@@ -316,7 +316,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
           success: [
             'They were minding a game of morra. You went up the blind side, bit through the knot, and came down with the rope wound about you for a girdle. When they next looked up they crossed themselves. {who} would know it by the lay of the strands.',
-            'They were deep in a matter of what somebody’s sister had said. You went up by the gutter, in stockings. The knot was of the kind that one ties on a parcel, and came away in your teeth; and you left hanging in its place a bell-pull, with the tassel on. {who} ran the rope through two fingers and said, “Mine.”',
+            'They were deep in a matter of what somebody’s sister had said. You went up by the gutter, in stockings. The knot was of the kind that one ties on a parcel, and came away in your teeth; and you left hanging in its place a curtain cord, with the tassel on. {who} ran the rope through two fingers and said, “Mine.”',
             'One crossbowman slept, and the other was paring his nails with a bolt and stopped after each to look. There were ten. By the sixth you had the rope off its hook; by the ninth it was round your waist; and he was holding the last up to the light when you wished him good day. {who} counted the strands, and sat down.',
             'You took up a yard of clothes-line, as one brings a cork. The rope was off and the line was on before either of the men had told the other that it was his turn to look. They looked, and there it hung. {who} unrolled the real one upon the bench, put a thumb in the lay of it, and left the thumb there.',
           ],

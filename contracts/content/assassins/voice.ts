@@ -83,7 +83,7 @@ export const assassinVoice: Voice = {
     'Two families who do not speak were having their quarrel put by their cooks, at a fish-stall, over a turbot.',
     'A man hung in a cage over the market for debt, and was advising people what to buy.',
     'The executioner’s wife had come for a chicken. She was given it ready plucked, and room.',
-    'At the corner they were rehearsing a riot. A notary went along the ranks with the words.',
+    'At the corner a riot was being got by heart. A notary went along the ranks with the words.',
     'A barber was bleeding a senator at an open window, and telling the street, without names, what came out.',
     'Beneath a balcony stood a young man with a lute, and two friends, who had hold of his cloak so that he could not leave.',
     'A spice merchant was having his scales looked into by an inspector, who kept one hand under them, palm upward, for steadiness.',
@@ -146,6 +146,11 @@ export const assassinVoice: Voice = {
     'You bound it up with your cuff, which had been clean, and Flemish.',
     'There was a coldness at the edges of it, and you thought of the six poisons, one after another, as of old teachers.',
     'It would spoil the doublet. You had been told the tailor was dead, so that was serious.',
+    'You sat down to it, as to a letter, and read the end first.',
+    'It was no more than a buttonhole, and there had been two on that side already.',
+    'You walked away from it quite straight, and counted; the blood got to your shoe at forty.',
+    'There had been an apology in advance; you were touched, and then you were.',
+    'There was a knack in the wrist of it that you would have liked to be shown again.',
   ],
   endings: {
     death: [

@@ -54,7 +54,7 @@ export const knightManner: Manner = {
   streets: [
     'A friar on the steps declared the end of the world, and was asked for the date.', 'In the pillory there was a baker, and in front of it everyone who had eaten his bread.', 'A procession and a wedding had met at the corner and could not be told apart.', 'A pardoner was selling a feather of the Archangel, and had sold two.', 'Two guilds disputed who should carry the saint.', 'From the cookshops there came goose, from the minster boys singing.', 'A leper rang his little bell, and had the middle of the street.',
     'The goldsmiths’ Noah and the shipwrights’ Noah had met, and neither had room.',
-    'A tooth-drawer was at work, with a drummer to cover it.',
+    'A barber had laid down the razor and taken up the saw, and the bench was emptying.',
     'A bishop’s mule would not pass the tavern, and it was noticed.',
     'A sow had got into the chantry, and Mass was being said rather faster.',
     'A hermit had come in for nails, and was not used to being given change.',

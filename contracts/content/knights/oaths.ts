@@ -32,6 +32,9 @@ export const knightOaths: readonly OathContent[] = [
       'The children round about {where} were playing at it with staves, and by now there were some of them who would be you.',
       '{foe}’s champion had been seen to go into a church, and stay there, and come out asking whether the widow was known to pray.',
       '{who} was told of it over the half-door, and said nothing, and filled the carter’s sack to the top for once without striking it level.',
+      'An old champion, who sells brooms now, showed you on the handle of one where it is that they never look to be hit.',
+      '{foe}’s serjeant was asking everywhere who had taught you, and they were all, you found, saying God.',
+      'There was a loaf for you at the next house, and at the one after; it had gone ahead of you whose flour you were about.',
     ],
     steps: [
       {
