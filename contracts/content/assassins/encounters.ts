@@ -8,10 +8,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     openings: [
       'A mule stood by the road with a letter pinned to its saddle, addressed, in a good secretary hand, to Whoever Is Following You. It was sealed. A grey glove hung from the pommel; and it was the left, and you had been given the right.',
       'A nun drew up beside you on a mule, and asked whether you cared to buy some lace. She had a moustache, and no small talk. When you had declined she got down, hung a grey glove upon the saddle, with a sealed letter in it, and went away across a field, quite fast. It was the left glove. You had been given the right.',
-      'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. You had been given the right. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
+      'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. What you carried in your own pocket was the other. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
       'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
       'The mule was tied where you would have tied it. You noted that first, and second the sealed letter in its headstall, and then the glove, a grey one, which had been drawn on over the pommel like a hand upon a shoulder. It was the left. You had thought that nobody but you had been told about the right.',
       'A beggar by the road held up his left hand to you, and there was a grey glove on it, a good deal better than the rest of him. He did not want alms. He drew it off by the fingers and laid it, with a sealed letter, across the saddle of a mule that could not be his; and then he got up and walked away, cured.',
+      'Somebody had saddled a mule for you; there was no one else it could be for. The stirrups were at your length, and in one of them stood a grey glove, the left, upright, with a sealed letter between two of its fingers like a card. It was the fellow of yours. The hedges were quite quiet, as a room is when one has been spoken of.',
+      'A man in black, leading a mule, asked whether you were the family. When you said not, he uncovered, hung the reins on a thorn, and walked on without it, a shade lighter in the step than grief allows. From the pommel a left glove, grey, held out a letter to you by the seal.',
+      '“Would you hold her for a moment?” a friar asked, and he had put the reins into your hand and stepped behind a wall before you could say for whom. He did not step out on the further side. The mule had a grey glove buckled under her girth, a left; it was stuffed with a letter, and the wax of that was still soft.',
+      'Four fingers and a thumb stuck up out of a saddlebag, grey, as if someone were drowning in it. You walked round the mule twice to see, and it turned its head to follow. It was a glove, for the other hand from the one that they had given you, and the palm had been slit, very neatly, to take a sealed letter.',
     ],
     still: [
       'The grey glove had been moved, a very little, so that it pointed.',
@@ -21,6 +25,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     later: [
       'A glove lay in the road, grey, quite flat. It had been walked on since by a great many people with nothing to hide.',
       'A halter hung there from a branch, and the knot in it was one that is taught.',
+      'A goatherd’s boy had the grey glove, stuffed with chaff, for a puppet. It did a very fair cardinal.',
+      'A mule was for sale at a gate there. The man who held it could not say whose it had been, and kept on putting down the price.',
+      'They had found a hand for the glove to fit, said a roadmender. It was only the cooper’s, and nobody had been so surprised as he.',
+      'There were crumbs of red wax by the way, of two different reds.',
+      'A notebook leaf had been trodden into the verge. It said: looked right, looked left, scratched; and the rest had been torn off for somebody.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
@@ -72,6 +81,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A lady in pearls asked you the time over a wall, in the voice of somebody going down for the third time. There were nine at that table, with their hands beside their forks. A tenth chair was being dusted. “But here is company,” said the host; and he came down the terrace steps to you with both arms out, and no one behind him took the opportunity to eat.',
       'Two footmen were carrying a pike round and round a terrace, and had got to the stage of leaning on each other. Nine guests admired it as it went by. The host would not hear of anyone’s beginning until the table was full; and he had that moment said so, with great charm, when ten faces were lifted over the balustrade and found you in the road.',
       'The lapdog had been given the first slice, as a compliment to the cook, and nine people upon the terrace were watching the lapdog. It was quite young, and thought that it was loved. “You will make us ten,” the host called down to you through the hush, with a hand on the back of an empty chair; and he smiled, and put the lemon straight.',
+      'From the road one saw nine backs, and not one of them was touching its chair. The host, who faced you, was alone in having an appetite, and it was for you: he stood up, with his napkin still in his collar, and counted on his fingers as far as the second thumb. “Ten,” he said warmly. “Now nobody need be anxious.” They had a fish between them, entire.',
+      '“Thank God,” said a stout man at the end of the table, when you came by below the balustrade; and the ladies on either hand of him looked into their laps. They were nine, at supper. The host was not put out at all. He drew back a tenth chair, turned the pike about until it faced that way, and begged you to come up before it spoiled.',
+      'They had been playing at proverbs on the terrace, nine of them, to put off the fish. One could tell that it was the fish by the way their chairs stood. “Here is somebody who has walked, and will be hungry,” the host called out, when he had you in his eye; and everyone smiled down, as people in a boat smile at the shore.',
+      'You had been asked your opinion of a cypress, over the wall of a villa, by a gentleman with nine guests. You gave it, and were half-way up to his terrace by the elbow before you saw the pike. It lay in the midst of nine clean plates with an eye on each. “Ten,” the gentleman said, and pushed the chair in for you behind the knees.',
     ],
     still: [
       'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
@@ -80,6 +93,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     later: [
       'The terrace was shut up and the chairs were stacked. In the fountain lay a pike, whole, beautifully dressed, and round it, on their sides, the carp.',
       'A gardener told you that nothing would do under the balustrade of that villa any more but parsley, and he did not like the look of the parsley.',
+      'Somebody was boiling the forks in the yard of the villa, and had tied a cloth over his mouth to do it.',
+      'Ten chairs were for sale at the gate of that villa, said a card, the owner having no more use for company.',
+      'A cook went by with his knives rolled up in his apron, and asked you if you knew of a place where they simply ate.',
+      'The villa had been let to some Germans. They did their own cooking, in plain view, and sang over it.',
+      'A pike’s jaw was nailed up over the gate of that villa, with a lemon in it.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -190,6 +208,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     later: [
       'The fresco was done. You found yourself third from the left; the painter had been, all considered, kind about the chin.',
       'In the chapel the sacristan had put up a board with a hand on it, pointing, as people had been lighting their candles to Judas.',
+      'They had hung a curtain over one end of the supper, and charged for drawing it.',
+      'A boy was throwing plums in at the chapel window. He only ever hit the one apostle, he told you, and had got his eye in.',
+      'A bill was pinned to the chapel door, in yellow ochre: to twelve, as agreed; to one, with difficulty.',
+      'The wall had been scraped and begun again. There was charcoal on it of a table, and underneath of thirteen pairs of feet.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -237,6 +259,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A voice told you, from above and behind, that you favoured the left knee. It was said as one tells a colleague of his collar. When he had come down he was slight and tidy, with a grey glove on one hand and a spoon in the other, and begged you to go ahead of him to the fire. There was soup; he would sooner walk second.',
       'Your own snare had been sprung, and in the loop hung a grey glove, with its cuff turned neatly back. The owner was by the fire. He had made it where you would have, in a hollow with two ways out of it, and had kept the better log for you. “I have read you for years,” he said. “Do you take salt?”',
       'You knew that you were followed, because it was so restful: nothing cracked, and nothing flew up. You sat down at the first fire that you came to, which was tended, and nobody’s. By and by a man of about your size sat down across from it and drew off a grey glove, by the fingers. They had told him that you were good, he said, stirring.',
+      'You had lain for some time on your face above a fire, to see who would come to it, when you observed that the breathing was not all your own. He was at your elbow, doing the same. “I made it for you,” he whispered; “but I see that we were brought up alike.” He had a grey glove through his belt. The pot, he said, wanted stirring.',
+      'A hat and a cloak sat by a fire, very naturally, with their back to you. You knew better than to go up to them. So you went round; and on the far side, at the one spot where you would have waited for yourself, was a man with a bowl in either hand and a grey glove between his teeth.',
+      '“The third stick on the left is mine,” somebody remarked, as your foot came down toward it. He was ladling. He had been given a grey glove with your name in the thumb, he said, and no particulars, and so he had had to go by the work. He held out to you the bowl on his own side, and then, upon reflection, the other.',
+      'There are supposed to be four people in Italy who can shut a clasp-knife and not be heard. You heard nothing, and knew that it was one of the other three. When you came round the rock he was wiping the blade on bread. A pot hung over his fire, and on the handle of it a grey glove, with your name inked across the palm.',
+      'Two of everything had been laid out beside the fire: two bowls, two spoons, two logs. He had on one grey glove, and he rose when he saw you, as one does for a surgeon. “They did not tell me that you would be tired,” he said; and he was so evidently sorry that you looked behind you.',
     ],
     still: [
       'You had changed places, somehow, the two of you, and the fire was between. It was still a matter of who should blink.',
@@ -247,12 +274,19 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'Ashes, and two plates, washed. On the one lay a sprig of rosemary; it is a mark of respect, or it is seasoning.',
       'Two logs lay there, rolled so that whoever sat on the one should have the other in view. Between them somebody had raked the ground, and gone away backward.',
       'There was a wire about a trunk at the height of a throat, wound up small and tied with a bow.',
+      'A pot had been scoured out with sand and left bottom up for whoever was next. It was civil, and you did not touch it.',
+      'Somebody had buried the bones of the meal, and somebody else had dug them up, to count.',
+      'There were a great many small circles in the ash, drawn with a spoon, as by a person thinking, and across from them as many squares.',
     ],
     offers: [
       does('force', 'reflexes', 'medium', 'grave', {
         action: 'Move first',
         description: 'There is no third chance at this, and the second is a courtesy.',
-        success: 'It was over before the pot had boiled. You had a point under the other’s chin, and you were both a little out of breath. “Bologna school,” you heard; “I’d have said Pisan”; and then, after some thought, the terms.',
+        success: [
+          'It was over before the pot had boiled. You had a point under the other’s chin, and you were both a little out of breath. “Bologna school,” you heard; “I’d have said Pisan”; and then, after some thought, the terms.',
+          'You were there a breath before you were expected. The pot went one way and his knife another, and you had a knee on the grey glove and the hand in it. “I was told that you had slowed,” he said into the ashes, “and paid for it, too.” He gave you the name of whoever had told him, by way of terms.',
+          'He was quick; it was a question of which had less soup inside him. At the end he sat against his own log, like a man at the barber’s, with his collar pinned to it by his own blade. You were both too well brought up to pant. The Neapolitan pass, he supposed, with a Spanish foot; and what was he to tell them?',
+        ],
         failure: 'You moved first. It was noticed, with approval, from behind you.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -262,6 +296,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'It was the same sum, from the one purse, and each had been promised it after. You both of you watched the other work this out. The meal went on a good deal longer, and at the end the glove was put into the fire.',
           'You laid it out in beans, on a plate, so as not to say it aloud, and he laid out his. It came to the same. Each of you was to have it on the death of the other; and it was the one heap of beans. He moved it with a finger to the middle. You ate them.',
           'He wrote his on the back of the order and turned it down, and you did so with yours, and they were pushed across. There were two orders, in the one hand, and one figure, payable to whichever of you came home. He read his own through to the signature. Yours was the better spelt. They burned together very small and blue, under the soup.',
+          'He said a figure and you said a figure, both at once, as children do it, and they agreed to the ducat. You considered together the sort of man who orders two and pays for what is left. “I do not believe that I shall work for him again,” your friend said, and fed the fire with a glove.',
+          'It took some time, both being shy, to get it into ducats. Then he laughed until he dropped his spoon. It was one purse, cut in half, and the halves sewn up again for the survivor. You had each come all that way to save somebody the price of a mule. He burned his order, and you yours, and there was still cheese.',
         ],
         failure: 'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
       }),
@@ -280,6 +316,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You talked about roofs. When there was nothing more to say of them you were both alive and rather hoarse. It is hard, having sat up with anyone, to kill him on an empty stomach; and there was no more soup.',
           'You went through the fortresses, then the great houses, then the fortresses again. There was one dumpling at the bottom. He cut it, and you chose. It was he that yawned, and you both thought about that for some time; and then he mentioned, as one does to a barber, in which towns he would be looking for you until the month was out.',
           'He told you about his mother and you told him about yours, each with one hand out of sight. They would have got on. The fire sank to a coal that neither cared to bend down for. “After you,” he said, of the leaving; and you drew off from it by equal steps, bowing, until there was a tree apiece.',
+          'Neither slept. He knew some riddles, and you knew the answers, and he had known that you would. Toward the last you were keeping each other’s eyes open with landladies. When it was plain that nobody was to be killed upon that occasion he folded his napkin, left you the crust, and told you which of the inns ahead had been paid to expect you.',
+          'It lasted until the wood was gone. He counted it in yawns and was one ahead; you counted it in soup and were one behind. There is a point after which it is merely supper. He would shut one eye, he proposed, if you would; and for an hour or so there sat the two of you, with two eyes, watching a fire go out.',
         ],
         failure: 'The soup was excellent. It was the salt that was not salt.',
       }),
@@ -340,7 +378,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Learn the page by heart where it lies',
         description: 'Standing, hands behind you, in the time it takes for the bell to go.',
-        success: 'You had it at the second reading, blots and all: a mirror, a lens, and a small round thing with wings that you would not care to see built. You bowed to the doors. Eleven breaths were let go as you went down the stair.',
+        success: [
+          'You had it at the second reading, blots and all: a mirror, a lens, and a small round thing with wings that you would not care to see built. You bowed to the doors. Eleven breaths were let go as you went down the stair.',
+          'There were eleven lines and a figure, and you took them as one takes a room, by the corners first. On the stroke you shut your eyes, and it was all there, down to a drop of somebody’s soup. You thanked the porch in general. Behind one of the doors a voice whispered, “Already?” and was trodden on.',
+          'You read it downward, then upward, and then, as one does a sum, without looking. It told how to grind a mirror that would show a harbour from a mountain. When the bell went you turned about, with your hands held open, so that they could see; and all along the passage the doors drew in by the width of an eye.',
+          'A page is a small town and has only so many streets. You walked up and down in that one until you could have found its errors blindfold; there were some forty, and you learned those too. The bell began. You bowed, at large, and put the ribbon straight. “Amen,” said one of the cells, and was hushed.',
+        ],
         failure: 'You had it all, to the last line, when a voice behind you asked which one of the forty-two errors you had noticed.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -442,6 +485,10 @@ export const assassinFinds: readonly Find[] = [
     places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
     told: [
       'There was a little white in the hinge. You did not lick your thumb.',
+      'Someone had had it made smaller, for a smaller hand.',
+      'It opened with a sigh, like a person about to explain.',
+      'The motto on the inside was: To my dear brother.',
+      'There was a peppercorn in it, or it looked like a peppercorn.',
     ],
   },
   {
@@ -450,6 +497,8 @@ export const assassinFinds: readonly Find[] = [
       'The clasp had been forced by someone with good nails.',
       'You unscrewed the top of it, and a cardinal might have come into the room.',
       'One of the chambers had been scraped out with a hairpin, and not lately.',
+      'The key fitted the chamber that it lay in.',
+      'It was engraved to a bishop, from a grateful choir.',
     ],
   },
   { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
@@ -458,6 +507,9 @@ export const assassinFinds: readonly Find[] = [
     told: [
       'In one corner was a cat, in four strokes, that did not believe in the wing.',
       'You held it up to a spoon, and it said to buy spoons.',
+      'Half way down it had left off for a sum in eggs.',
+      'Someone had answered one of the questions, in another ink: No.',
+      'You read the back of it by mistake, and it made a kind of sense.',
     ],
   },
   {
@@ -503,6 +555,8 @@ export const assassinFinds: readonly Find[] = [
     places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
     told: [
       'Something was still in it, and you were careful not to breathe in.',
+      'The mouthpiece was bitten, as by somebody waiting.',
+      'It had been bored for six notes, and you could see which it was for.',
     ],
   },
   {

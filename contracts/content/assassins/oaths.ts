@@ -15,6 +15,8 @@ export const assassinOaths: readonly OathContent[] = [
       '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery. You swore to see it cancelled. {who} poured, and spilt, and poured again.',
       'You were hired to kill a name in a glove, and could not make it out. You took it to {who}, the {who.trade}, who put a glass over it. It was {who.his} own. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether they were working days. You swore that nobody would be paid for it.',
       '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one hired to deliver was you. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
+      'The glove had a name in it, and the name was two doors off. You went there with a basket, as to the sick. {who}, the {who.trade}, read it, and then turned the thing back so that the seams should not show. The order was the banker {foe}’s, who kept it in {where}, as one keeps any paper that will be worth something. You swore, with a hand upon the basket, to have it cancelled.',
+      '“Is it much?” asked {who}, the {who.trade}, and you said that it was a good deal. One could see {who.him} pleased, and then see {who.him} think. It was {who.his} name that they had sent you, in a glove; and in {where} the banker {foe} had the bill for it, and would pay as on a bale of wool. You swore to see that paper torn across, twice. By then there was soup, and you stayed.',
     ],
     advances: [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
@@ -146,6 +148,7 @@ export const assassinOaths: readonly OathContent[] = [
       'The painter {who} showed you the gap in the folder: a wing before it, a river lock after it, and between them, gone, the one thing {who.he} had drawn well and been ashamed of. “It works,” said {who}. “That is what is wrong with it.” You swore to come to {where}, where {foe} meant to try it, sooner than the match did.',
       '“I had nothing to do,” said {who} the painter, “and it was a good pen.” It had drawn, at one sitting, a gun of three-and-thirty barrels upon a carriage. Now the sheet was gone, and {foe} was having the thing cast and hauled to {where}, to be tried upon something that stood up. You swore, among the saints, to burn what was paper of it and to spike what was not.',
       'There was a clean square on {who}’s workshop wall, where a drawing had been pinned. One may draw badly for years, {who.he} told you, and then do such a thing as that, without a blot: a gun of three rows of barrels, and a wheel. Now {foe} was building it, at {where}. You did not say that it was only paper. You swore to be there while it was still only bronze.',
+      '{who} had been asked for something to go over a door, and was thinking of a door, and drew a gun instead: thirty-three barrels, in three rows, with a seat for one. It had been a wet week. Then {foe} called about a bell, and when {foe} had left there was no drawing. Now bronze was going by in carts to {where}. You swore to put the sheet into the fire, and a nail into the rest.',
     ],
     advances: [
       'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea. You took the width of the axle between your hands.',
@@ -181,7 +184,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Read the axle marks at {place}',
           description: 'It is an hour on your knees in dung, with a knotted string.',
-          success: 'Four carts had come heavy and gone on heavy. The fifth had turned about and gone light; and where it stood there was a broken crate, the straw pressed in the shape of a toothed wheel. So {foe} had no trigger yet. It was still on the road, and you knew which.',
+          success: [
+            'Four carts had come heavy and gone on heavy. The fifth had turned about and gone light; and where it stood there was a broken crate, the straw pressed in the shape of a toothed wheel. So {foe} had no trigger yet. It was still on the road, and you knew which.',
+            'You told them apart by the left wheels: a flat, a split, a new tyre, a nail. That made four, gone on as deep as they came. The other had been turned about behind a barn; and in the chaff lay the bill for one toothed wheel, not delivered. {foe} had all those barrels, therefore, and no trigger. You had the name of the carrier.',
+            'A knot to each wheel, and there were five carts on your string. Four of those had gone on to {foe}. But the fifth had stopped for a cast shoe, and something in it, by the print of the box, had teeth. {foe} could not fire without that. You knew which road it was upon, and what was wrong with its ox.',
+          ],
           failure: [
             'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
             'You had your string along the ruts, and your nose along the string, when a sixth cart came over them. The carter was sorry. He got down and tried to put back the edges with his hands, and by the time that he was satisfied they might have been the ruts of anything.',
@@ -270,6 +277,8 @@ export const assassinOaths: readonly OathContent[] = [
     sworn: [
       'They hanged {who}’s father from the palace window with a paper on his breast, and the name on the paper was another man’s. {foe} had signed it. When that was pointed out, {foe.he} had the paper changed. {who} is a ropemaker, and knew the rope. You swore to stand before {foe} at {where} and hear the right name said aloud, by whatever road it came.',
       'The ropemaker {who} laid a yard of hemp over your knee. It was {who.his} own, sold to the palace for a well. The captain, {foe}, had hanged a man with it whom nobody had accused, because the other was not to be found and the crowd had been promised: that man was {who}’s father. You swore by that yard of rope that {foe} should own to it at {where}.',
+      '{who} the ropemaker was measuring off a halter for you, and stopped at the second yard. It had been just so long. {foe}’s men had bought it for a bell, and had hung from it, out of a palace window, {who.his} own father, who was going by at the time; and they pinned on him the name of the man that they had not caught. You put down the halter. You swore that {foe} should say at {where} whom it had been.',
+      'The crowd had been promised a hanging, and the man was over the border. So {foe} leaned out and pointed, and it was at {who}’s father, who had come to be paid for rope. They used the rope. They put a paper on him with the other’s name, so that the accounts should be right. {who} had twisted it, and it is on show still. You swore that {foe} should answer for it at {where}, aloud, and to the proper name.',
     ],
     advances: [
       'As you stood getting your breath a charcoal-woman, who had seen it all from behind a stack, told you that {foe}’s riders went through here too, and made a worse job of it.',
@@ -288,7 +297,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'slight', {
           action: 'Take the clerk by the collar',
           description: 'He is a small man, but he keeps two very large cousins.',
-          success: 'The cousins had to be moved first, one into a barrel and the other onto the lid. The clerk was glad to tell somebody. He had asked {foe} how the name was spelled, and {foe} had said, “As you please.” He wrote that out for you, with the date.',
+          success: [
+            'The cousins had to be moved first, one into a barrel and the other onto the lid. The clerk was glad to tell somebody. He had asked {foe} how the name was spelled, and {foe} had said, “As you please.” He wrote that out for you, with the date.',
+            'One cousin you sent to the door, and the other you shut into the press with the deeds of three parishes. The clerk came up by the collar like a kitten. The hanged man had given his name, he said, and spelt it; and {foe} had told him to write down another. You came away with that in his best hand, dated.',
+            'It took one bench for the two cousins, swung low. When you had the clerk against his own shelves he asked only to be held higher, so as to reach the box. In it was the first draft. {foe} had struck through one name and put in the next with a different pen; and the clerk, with his feet off the floor, certified it.',
+          ],
           failure: [
             'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court. It was only the draught; but it was in the right hand.',
             'You had been told two cousins. There was a third, who had come for his dinner and was quite a slight man, with spectacles; and it was he who broke the chair. They put you out in the street with what was left of it.',
@@ -301,7 +314,12 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('explore', 'reflexes', 'medium', 'slight', {
           action: 'Climb up and bring away the rope',
           description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
-          success: 'They were minding a game of morra. You went up the blind side, bit through the knot, and came down with the rope wound about you for a girdle. When they next looked up they crossed themselves. {who} would know it by the lay of the strands.',
+          success: [
+            'They were minding a game of morra. You went up the blind side, bit through the knot, and came down with the rope wound about you for a girdle. When they next looked up they crossed themselves. {who} would know it by the lay of the strands.',
+            'They were deep in a matter of what somebody’s sister had said. You went up by the gutter, in stockings. The knot was of the kind that one ties on a parcel, and came away in your teeth; and you left hanging in its place a curtain cord, with the tassel on. {who} ran the rope through two fingers and said, “Mine.”',
+            'One crossbowman slept, and the other was paring his nails with a bolt and stopped after each to look. There were ten. By the sixth you had the rope off its hook; by the ninth it was round your waist; and he was holding the last up to the light when you wished him good day. {who} counted the strands, and sat down.',
+            'You took up a yard of clothes-line, as one brings a cork. The rope was off and the line was on before either of the men had told the other that it was his turn to look. They looked, and there it hung. {who} unrolled the real one upon the bench, put a thumb in the lay of it, and left the thumb there.',
+          ],
           failure: [
             'They were not so deep in their game as that. A bolt nailed your hood to the wood, and you left by unbuttoning. But you had seen the knot, close to: {foe} had tied it with {foe.his} own hands, like a groom, and badly.',
             'You were half way up when the bell went and the guard was changed. The new men were not players. They walked round and round beneath, looking up from time to time at the rope, as they had been told to do, and you stood in a niche like a saint until your calves gave.',

@@ -25,6 +25,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     later: [
       'Some chicken bones, and a napkin folded in three. Beyond the bend a net hung in a bush with nothing in it but a startled blackbird.',
       'A wishbone lay on a stone, pulled, with its halves put side by side so that nobody should have won.',
+      'A net had been hung over somebody’s peas, and it fitted very well.',
+      'Fowl bones had been laid on the road in the shape of an arrow, and it pointed the long way round.',
+      'Behind the bend the grass was flat, to the length of a man, and round about lay plum stones and the beginnings of a sonnet.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -33,6 +36,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           '{them} told you what was paid, by which hand, and in whose money; there is nothing that people will not say in front of a person with a basket. You divided the wishbone. {them} had the larger part and wished, aloud, that you would for once go round by the road.',
           '{them} had it from the ostler, who had it from the purse. It was a canon’s money, so much down and so much upon delivery, and the hand that paid it had ink on the thumb. You were both of you rather struck by the sum. By the time that the fowl was bones you knew which stairs he lived up.',
+          '{them} told it in order, as one carves. The breast was what had been offered, and the wings were by whom; there was a third party, a person of birth, who came very near to the tail. Nobody could have said that it was not clear. You were left with the carcass, the name, and the number of a house.',
+          'Two mouthfuls went by, for manners. Then {them} named a countess, and a steward, and a sum of which half was owing still, so that the man with the net was not likely to run. You had the liver for guessing the countess. Round the bend, by the end of it, he was asking a goatherd if it was always so quiet there.',
         ],
         failure: 'You asked, and {them} told you so warmly, with such gestures, that a second whistle was heard from beyond the bend, and then a third. There were three of them, then. You had both got up, with your mouths full.',
       }),
@@ -52,6 +57,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'It was not short. But {them} knew every dog on it by name, and where the stile had been, and you came out a long way past the bend with straw in your hair. You looked back. A man was standing up there holding a net, in the attitude of one who has been told a time.',
           'The pigsty was in use. {them} addressed the sow by name, and asked after the last litter, and she let you by; of the culverts it is enough that there were two. At the end you were handed up on to the road by the collar. Far behind you a man with a net was asking something of a shepherd, and showing him a height.',
+          'You went at {them}’s heels through the one culvert, the pigs, and the other, begging pardon throughout. It is a road for people with few enemies; somebody had left a cup at the spring. When you next had sight of the bend it was from above and behind, and a man was showing a carter how one walks into a net.',
+          '{them} said “Mind” eleven times, and you minded. There was the culvert that was dry and that which was not; between them was a boar, who had to be told about you. It came out at a bench, where friends of {them} sat shelling beans and could look down on the bend. He had lain there since breakfast, they said, and had got stiff.',
         ],
         failure: '{them} knew the way perfectly as far as the second culvert. It had been a dry year, that other time. You came out of it by the end that you had gone in at, a good deal darker, and {them} had lost a shoe and would not hear of your looking for it.',
       }),
@@ -117,7 +124,12 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Argue the theory of bad air',
         description: 'He was at Padua for it, and if you lose he will want to look at your tongue.',
-        success: 'You asked him, since plague was in the air, what he thought that the rope kept out. He took away the sponge to answer. It was a wonderful answer, and went on through Galen; and you walked at his side in it, nodding, beneath the rope and out along the road, until he missed his rod.',
+        success: [
+          'You asked him, since plague was in the air, what he thought that the rope kept out. He took away the sponge to answer. It was a wonderful answer, and went on through Galen; and you walked at his side in it, nodding, beneath the rope and out along the road, until he missed his rod.',
+          'You told him that you had always understood it to be the water. He shut his eyes. It was vapours, he said, it was conjunctions, it was Mars in a moist sign; and he drew them on the road with his rod. You went round by way of Saturn to see better, and were across the rope when he looked up for your answer.',
+          'If it went by air, you asked, why smoke a letter, and not merely wave it? Nobody had put that to him since his examination. He held up the rope and drew you in beneath it by a button; you had Avicenna as far as the barn and Fracastoro up to the bridge, and from there he had only the button.',
+          'You took the side of contagion, as the weaker, and let him drive you. He drove you from the rope to the barn with Hippocrates, and on from there, with cases of his own, to where the whitewash ended. “But consider,” you begged of him over your shoulder, “a cheese”; and he was considering it when the road took a turn.',
+        ],
         failure: 'You said that it was the air. He asked you, in that case, to stop breathing his. You were put to stand on a tub to windward, while he wrote you down, with your symptoms; and he had found four.',
       }),
       does('craft', 'perception', 'medium', 'none', {
@@ -153,6 +165,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'You heard weeping, and a saw. The weeping was a devil, who had his tail under the wheel of the cart; and the saw was the player-queen, who could not stop for him, as she was making a false bottom to Hell. There was a wanted man to go in it. There were four horsemen at the ford already. “Can you act?” she asked you. “No? Better.”',
       'Heaven had got through and Hell had not; it was wider. It stood in the rut with its painted mouth open, and the damned of several countries were pushing. The player-queen counted four horsemen on the road behind, one man in a mask, who would hang for what he had said of their master, and you. “You’ll do,” she said. “Our Death has left us for a widow.”',
       'A child with wings gave you a skull, and told you to hold that. Next it was a rope. It went to a cart with the jaws of Hell on it, down by one wheel. When you had hold of both the player-queen came round, and you saw that you were cast. There were four horsemen, she said, and a joke, and the man who had made it.',
+      'The gates of Hell lay in the road, hinges up, with a cherub sitting on them to eat his bread. It was only the axle, he told you. “Lean,” said the player-queen over the tailboard, like a person reading a label. She lacked a Death, theirs having come into property; and there were four horsemen to be played to, who had heard a joke and wanted the man.',
+      '“How are you at standing still?” a woman in a pasteboard crown asked you from a cart. The cart had been standing for some time, up to one hub. It had Hell aboard, a dozen sinners to push, and under the straw a man who had made a joke in a mask; four horsemen were not far behind. Death, she said, has only the one line.',
+      'You passed Envy, who limped, and Gluttony with a spare wheel, and so came to the cart. It was down upon its knees in the rut. The player-queen held a white mask before your face at arm’s length. A colleague had made a joke, it appeared, and four horsemen had not laughed; could you, when they came up, be Death? The last one had left to better himself.',
+      'A devil was directing the traffic round a hole with Hell in it. There was no traffic; there were you, and, a good way behind, four horsemen riding abreast. The player-queen reckoned up those, and then you. She had a comedian to hide, who had been too well understood in the last town, and a scythe to spare, as the man who used to carry it had found religion.',
     ],
     still: [
       'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
@@ -233,9 +249,21 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Forty oxen were lying in the road, and behind them on a sledge lay a block of marble the size of a chapel. A man was walking round it, with dust in his beard, begging its pardon. He was the sculptor. There was someone inside, he told you; and they were now three weeks late for him.',
       'The road was stopped by a white stone, with quarrymen sitting all along the top like swallows. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
       'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
+      'Something white stood over the road, where one looks for sky, and had ropes on it. A man in dust was asleep on his feet with his forehead to the low side. He had chosen it, he said, when you had trodden on a chisel; he had walked before it from the quarry like the father of a bride; and now it was making up its mind.',
+      'The oxen had been told to lie down and had done so, all forty, and it was the one thing that had gone well. The block sat askew across the way with a corner over the drop. Eleven men were on top of it, as they would not be under; and the sculptor went from side to side, patting, and telling it about Florence.',
+      '“Do not lean on it,” said a voice, before you had seen what there was to lean on. You had taken it for a house. It was marble, in one piece, half off its sledge; and the sculptor sat below it with his arms round his knees, adding up rollers, of which there should have been nine. The quarrymen had gone up on the top to think about wine.',
+      'A boy with a flag let you come as far as the flag. Beyond were oxen, at rest, and a sledge, and what had slid half off the sledge was to be an Atlas, said the man with his shoulder against it. It was not that he was holding it up, he told you; it was that neither of them cared to be the first to move.',
     ],
-    still: 'It had moved again. All the oxen were looking round at it, and then the men were.',
-    later: 'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while the sculptor waited, into an ear.',
+    still: [
+      'It had moved again. All the oxen were looking round at it, and then the men were.',
+      'A pebble came out from under the block and set off down the road. The sculptor looked after it as one looks after a messenger.',
+      'The marble had ticked, inside, as a house does when everybody is in bed. On top of it they had stopped chewing.',
+    ],
+    later: [
+      'There was a groove in the road as broad as a bed, and white chips in the ditch. One had been worked, while the sculptor waited, into an ear.',
+      'White dust lay along the verges as far as the corner, and a quarryman’s child was sucking a piece of it.',
+      'The road had a new bend in it, the width of one block, with a shelf of broken rollers; and forty oxen had signed it, after their fashion.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take a place on the low side',

@@ -156,6 +156,9 @@ export const assassinThreads: readonly ThreadContent[] = [
       'It was the way that she sat, said {them}. The abbess of the Murate, at {place}, sat in chapter as one sits a horse. She had come there three years ago; and how long was it since anybody had seen a certain colonel?',
       '“Ask her about artillery,” was all that {them} would say. It was of the abbess at {place}, who had large feet. Half the commanders in Italy had paid to learn where she was, and not one had thought to go as a penitent.',
       '{them} had sold candles to a convent in {place}, and the abbess came to count them, and did it by dressing the front rank. There had been some mystery about a colonel. You need only be sorry for something, {them} said, through a grating.',
+      '{them} had mended the bell of the Murate at {place}, and been thanked by the abbess with a slap between the shoulders. There was a colonel whom four states would have paid to find. He had had, said {them}, just that hand.',
+      'No other convent in the country can form square, said {them}, and the Murate of {place} could; it had been seen over the wall, on a feast day. It might be worth somebody’s while to be absolved by that abbess, at leisure.',
+      '{them} asked you what sort of abbess has matins blown. There was one at {place}. A certain colonel had been mislaid about the year that she was elected; and a grating, {them} pointed out, is a thing behind which one is obliged to listen.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Confess at the abbess’s grating',
@@ -179,6 +182,9 @@ export const assassinThreads: readonly ThreadContent[] = [
       '“It is on nobody’s road,” said {them}, of {place}, and took out a candle-end, and put it away again. Someone had been buried there in a hurry. Your own roads were like that, you said; and it was handed to you, in a glove.',
       '{them} had paid for Masses in three towns, under three names. But the one they were for lay at {place}, and no priest had known which way to face. Had you a steady hand with a flame? You held it out to be looked at.',
       'One should light something for people at least once, {them} said, and on the spot; and the spot was {place}. It was put as a general remark. You heard yourself observe that you had a flint.',
+      'It was a matter of a brother, and of a ditch at {place}, and of there having been no time. {them} told it looking at something else. Then there was a candle-end in your hand, with the dint of a thumb in it.',
+      '{them} asked which way you were bound, and when you had said, asked again. Somebody lay out by {place} with not so much as a stick to show for it. It need only be a short one. You have carried worse for worse people.',
+      'They had left one behind at {place}, said {them}, and had told him that they were coming back. You took the candle because there was nothing to be said; it is how one comes by such things.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
@@ -201,11 +207,17 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
       'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
+      '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',
+      'A niece of {them} was behind a wall in {place} with her trousseau, and in front of it, in all its vats, stood the tannery. She had written that she could climb down anything, given somebody at the bottom. You found that you were somebody.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',
       description: 'On the way down you will be carrying her, her linen, and her views.',
-      success: 'She came down the rope upon your back with a bundle in her teeth, and the mastiffs were fast asleep, for she had been feeding them. At the foot of it there stood the lute-player with two mules. She looked at him. She took both mules. {them} has had two cheerful letters since.',
+      success: [
+        'She came down the rope upon your back with a bundle in her teeth, and the mastiffs were fast asleep, for she had been feeding them. At the foot of it there stood the lute-player with two mules. She looked at him. She took both mules. {them} has had two cheerful letters since.',
+        'She had a ladder already; she had been waiting only for somebody to hold the parrot. You went down with that on your head and her linen about your neck, and she sat on the coping to tell the house what she thought of leather. {them} was asked to the wedding, which was hers and a bookseller’s.',
+        'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, tipped you, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
+      ],
       failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: in three days, you understood, she would have packed again.',
     }),
     lapsed: [

@@ -27,6 +27,9 @@ export const assassinThreats: readonly ThreatContent[] = [
           'Someone had bought {place}, both banks and the water between, and {foe}’s men sat on it with a deed. It was all quite regular; they asked of travellers only a reference from {foe}.',
           'There was a bench at {place} now for travellers, with a cushion, by the kindness of {foe}. One sat on it until one’s name had been looked for. It was a thick book; and they went back to the first page each time that anybody coughed.',
           '{foe} had pensioned off the ferryman of {place}, and put in four others, who rowed well, and did not look where they were going. They looked at you.',
+          'At {place} they weighed each traveller, on {foe}’s scales, against what was down for him in a book. You had been entered, it appeared, from your footprints.',
+          '{foe}’s men at {place} were giving a penny to everyone that crossed, for a look at the soles of his shoes. It had become a popular crossing, and some went round again.',
+          'A roof had been put over the bridge at {place}, by the charity of {foe}, and a door at either end of the roof. One man had both of the keys. He liked, he said, to see people dry.',
         ],
       },
       {
@@ -38,6 +41,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'A fencing-master had sent round for your measurements, as though for a coat. It was {foe} who wanted them; the tailor, an honest man, let you know that he had told {foe} a hand’s breadth too little in the reach.',
           'Two towns off a fencing-master had taken the assembly-room by the week, in order to practise on a man of straw. {foe} had had it stuffed. It leaned to the left, people told you, and had your way of listening.',
           'They were laying money on you in a barber’s shop. {foe} had retained a fencing-master, whose eleven best pupils had clubbed together to back him; and the barber, out of contrariness, had taken you at forty to one.',
+          'A fencing-master had called at three of your lodgings with {foe}’s compliments. He was so sorry each time to have missed you; and each time, to show {foe} by how little, he had cut off the bell-pull.',
         ],
       },
       {
@@ -74,6 +78,10 @@ export const assassinThreats: readonly ThreatContent[] = [
       'Your usual corner of a certain church had been let by the month, and there was a card of {foe}’s upon the kneeler.',
       'Someone had been round the boatyards for {foe}, and had put down a deposit on the word “No”.',
       'A child offered to tell you for a penny who had been asking for you, and gave you the penny back; {foe} had paid two.',
+      'The ropewalk was at a stand, for {foe} had bought the far end of every rope.',
+      'You would have hired a pigeon, and {foe} had the whole loft out at exercise.',
+      'All the upper rooms in the street of the goldsmiths had been let to {foe}, and were dusted daily, and nobody lived there.',
+      'A cobbler had your last, and would not part with it; {foe} was paying him, he said, to keep it warm.',
     ],
     hunter: {
       openings: [
@@ -132,6 +140,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'The constables had been given {foe}’s letter, a lantern and a travelling allowance. An innkeeper told you that they drew up their expenses together, every night, out loud, for {foe}, and that you came under Fish.',
           '{foe} had you cried along with the lost dogs. Two constables walked behind the crier, to see who looked at the ground; and the stout one has {foe}’s word for it that you cannot go by a good lock without turning your head.',
           'Your likeness was being sold, at a farthing plain and a penny coloured. {foe} had paid for the block; and by the stall stood two constables, comparing each buyer with the goods.',
+          'You were to be had in gingerbread. {foe} had ordered the mould, and two constables stood beside the tray with their hands behind them, to see who would not care to eat himself.',
+          'Two constables had been at your tailor’s, your cobbler’s and your confessor’s. They had the face from {foe}, they said, and wanted only somebody to put it on.',
         ],
       },
       {
@@ -142,7 +152,12 @@ export const assassinThreats: readonly ThreatContent[] = [
           'At {place} they would let in nobody at all. Somebody had written of a conspiracy; the Ten had sat on it all night, and had found three others. You thought of {foe} somewhere, wiping a pen.',
           'Somebody had written to the governors of {place} that you were coming to see the walls. {foe} had a light hand with that sort of thing; the gates of {place} were shut within the hour, and there was nobody on the walls who was not looking at you.',
           'There was a quarantine at {place}, of one person. {foe} had described the symptoms: medium height, soft shoes, a way of looking at windows.',
-          'Your last crime was being read out at the gate of {place}, and your next was to follow. {foe} had supplied the particulars, and the hour. They would keep shut until it was over.',
+          'Your last crime was being read out at the gate of {place}, and your next was to follow. {foe} had supplied the particulars, and the hour, and they would keep shut until it was over.',
+          'At {place} they had the drawbridge up and were reading. {foe} had written to each of the councillors about the next one, and none of them would be the first to leave the room.',
+          'The porter of {place} told you through the wicket that he was to let in nobody with a false name. {foe} had sent them a list of yours. It ran over on to a second sheet, and he had not yet found where it said what you were called.',
+          '{place} was shut, by reason of a letter that nobody had dared to open. It was addressed in {foe}’s capitals, To Whom It Concerns; and no one was to go out or in until somebody was concerned.',
+          'A crowd stood before {place} with its baskets. Whoever went in had to be vouched for by an honest man, and {foe} had written, of the only one they had, that he was in your pay.',
+          '{foe} had warned {place} of a tunnel. There was none, but they had shut all the gates, and the garrison was down in the cellars upon its stomach, listening.',
         ],
       },
       {
@@ -171,7 +186,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       'In a church porch someone had pasted up a sonnet about you. It scanned. {foe} had done the rhymes, you thought, and had hired the feet.',
       'You asked for a bed, and while they said yes, a child was sent out by the back. You did not stay to learn what {foe} was paying children.',
       'The priest had preached, they told you, against persons who go softly. He had been lent the text by {foe}, and half the village had gone home in clogs.',
-      'You found a blank sheet in your own pocket, folded in three, of {foe}’s paper. Held to a flame, it remained blank. That was the message, it seemed.',
+      'You found a blank sheet in your own pocket, folded in three, of {foe}’s paper. Held to a flame, it remained blank; it was {foe}’s whole message, then.',
       'There was a slot in a wall that had not been there before, at the height of a hand, with a lion round it; {foe} had given it to the parish.',
       'A schoolmaster was dictating, and you stopped to listen, and it was you, for a prize of {foe}’s.',
       'Two nuns crossed the road so as to meet you, had a good look, and crossed back to where {foe}’s coach was standing.',
@@ -188,6 +203,10 @@ export const assassinThreats: readonly ThreatContent[] = [
       'A deaf-mute told you upon his fingers what {foe} was saying of you, and had to be begged to lower his hands.',
       'Two old friends went by arm in arm, speaking rather loud of something else; {foe} had written to each about the other.',
       'A beadle was collecting for a second stone lion, to take denunciations, as {foe} had filled the first.',
+      'A parrot in a tavern window asked you, in {foe}’s accent, where you had been on the Tuesday.',
+      'At the posting-house a shelf had your name on it, and the boy told you with respect that {foe} had so far needed only the one above.',
+      'You stopped to hear a blind singer, and it was about you, and {foe} had paid for all the verses but the last.',
+      'There were wet capitals on a wall, and a painter, who had been given the first half of a sentence by {foe} and was waiting for you to go by.',
     ],
     hunter: {
       openings: [
@@ -202,7 +221,12 @@ export const assassinThreats: readonly ThreatContent[] = [
         does('talk', 'intellect', 'easy', 'none', {
           action: 'Agree that it is very like your cousin',
           description: 'You will have to invent him to the last button, and they write everything down.',
-          success: 'You gave them a cousin at Rovigo, a bad character, who owed you money, and you wept a little. You asked whether there was a reward. They looked at you with dislike then, as at family, and packed up the ink; it was four leagues to Rovigo.',
+          success: [
+            'You gave them a cousin at Rovigo, a bad character, who owed you money, and you wept a little. You asked whether there was a reward. They looked at you with dislike then, as at family, and packed up the ink; it was four leagues to Rovigo.',
+            'You looked at the drawing for a long while, and sighed. It was Bartolo to the life, you told them: your mother’s sister’s boy, who had begun with hens. Had they tried Comacchio? There was a widow at Comacchio. They wrote down the widow, and the hens; and the stout one advised you in parting to change your name.',
+            '“So he is found,” you said, and sat down upon the bank. It took them some time to bring you round. They had from you your cousin’s height, his debts, and the tavern that he used at Este; and as you could not look at the portrait without distress, they turned its face to the mule and set out.',
+            'You said that it flattered him. There followed a cousin with a squint, a first wife, and a second; you gave him lodgings at Treviso up two pairs of stairs, and took out one pair, for his knee. They had it all down. The thin one held the sheet to your cheek again, and remarked how such things run in families.',
+          ],
           failure: 'You gave your cousin a limp, a wife and a trade. They had him already; he was wanted for arson. While they looked for a second sheet you went over the hedge, and left your cousin to his fate, but they had heard you speak.',
         }),
         does('craft', 'reflexes', 'medium', 'slight', {
@@ -229,6 +253,7 @@ export const assassinThreats: readonly ThreatContent[] = [
     loss: [
       'The last letter needed no box. It was read aloud from a pulpit, with your name, and {who}’s, and what had been sworn, and each word of it was true. {foe} had only had to wait until there was nobody left who did not know. At {where} they had already taken in the chairs when you arrived.',
       'They came for {who} on a letter without a name. You knew the hand, for it had been teaching itself to write like yours. All that you might have said at {where} had been said there before you came, by {foe}, in your voice, with your turns of phrase; and it was thought to be, of the two, the better.',
+      '{foe} had written to everyone, and in the end it was only civil of them to answer. A row of clerks had the answers sorted at {where} when you got there: {who} in one heap, you in another, and in the third, which was not large, whatever the two of you had sworn. You were asked to initial that. They had some of your initials already, to copy.',
     ],
   },
 ];

@@ -11,6 +11,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A herald stepped out from behind a willow and begged to know your name, your arms, and whether you would be so good as to hurry. His master held this bridge. He had held it since Candlemas, for love; he was up at the rail now, in full plate, being hammered straight by a squire; and nobody had come by since Thursday.',
       'You were half over the bridge before you met the rope. There was a shield hung on it, much dented, with a lady’s glove nailed above; and a placard begged all knights, or failing those all persons, to strike it once. You had not struck it. You had only leaned. From the tent came a groan, and then a clank, and then, quite close, “At your service.”',
       '“Gently, I beg of you,” the squire said to you from the reeds, where he had been waiting; “he is sixty.” On the bridge above a knight was walking up and down with his visor shut. He had sworn a year of it. He called out, rather well, that none should pass, and sat down on the rail to get his breath.',
+      'Somebody had swept the bridge. At the near end was a mat; at the far end was a knight, upright upon a chest, with his visor down, asleep. The squire came over on the sides of his feet. It was for love, he whispered, and for a year. They had let the last three pass so as not to wake him; would you, of your charity, make a noise?',
+      'The toll was one broken lance. It said so on a board, with the lady’s name, and flourishes. The knight who had sworn to take it, from all comers, until the year was up, rose behind the parapet out of a tub with soap in his beard, and begged you for as long as a Paternoster; the squire was already holding out the legs of the harness.',
+      'You could tell that it was a bridge with a vow on it, by the horseshoes in the water. There had been somebody daily, till it got about. Now the knight walked up and down in all his plate with a hand to the small of his back; and when he had made you out he bowed, and shut the visor, and one heard him sigh in it.',
+      '“Say that you are a leper,” a squire advised you, “or else fight him, and get it over.” His master had the bridge. He had had it since Candlemas, against everybody, on account of a sleeve. He was trying at that moment to mount, off the parapet; and the horse took one step aside, and he wished you well from the ground.',
     ],
     still: [
       'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
@@ -32,7 +36,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask him about the lady',
         description: 'It is a long bridge, and he will start from the first glove.',
-        success: 'You heard of the first glove, and of the second. It came to him, somewhere about the third, as he told it, that he had never seen her feet; that he did not know that she had any. He sat looking at the water. He said you might as well go by.',
+        success: [
+          'You heard of the first glove, and of the second. It came to him, somewhere about the third, as he told it, that he had never seen her feet; that he did not know that she had any. He sat looking at the water. He said you might as well go by.',
+          'He told you how she had leaned out at a window. It was a high one; he showed you, with the gauntlet, how high. You asked what she had said. He took off his helm to think, and it had been, he told you, as far as he could hear, “Not now.” He moved the shield out of your way himself.',
+          'You had all of it: the feast, the favour, the sleeve, which was green. The squire, who was mending something, said that it was blue. They argued it with great courtesy. It came out that there had been two ladies, side by side, and he had bowed to the space between; and he sat down on his saddle, and waved you across.',
+        ],
         failure: 'You asked which lady. There was a dreadful silence, in which you heard the squire put down a pot.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -47,7 +55,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Cross by the beams underneath',
         description: 'Hand over hand, above cold water, beneath a man who is listening for just that.',
-        success: 'You went across like a spider under a shelf. Over your head he had begun, to nobody, upon her eyes. You came up by the reeds on the further side and did not care to disturb him.',
+        success: [
+          'You went across like a spider under a shelf. Over your head he had begun, to nobody, upon her eyes. You came up by the reeds on the further side and did not care to disturb him.',
+          'You went hand, and hand, and a rest in the crook of each brace. Above you the planks bent, and stopped, and bent back; he was counting his paces, and had them wrong. Some rust came down. By the last beam he had reached the colour of her sleeve, and you let yourself into the reeds, where his squire was looking the other way.',
+          'There were twenty-two beams, and somebody had been along them with chalk and numbered them, for want of company. You hung from the fourteenth while he put a question to the river. The river did not know either. When he had walked back to his own end you did the rest, and came up on the far bank with wet sleeves.',
+          'You waited until he had begun upon his prayers, which were long, and had her in them. Then you went, beam after beam, with the water talking loud enough for two. At the further side a duck got up. “Who passes?” cried the knight, with such hope that you very nearly told him.',
+        ],
         failure: 'The fifth beam was a squire. He was under there for a little peace.',
       }),
     ],
@@ -63,6 +76,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The cows had not been milked, and stood at the church door, complaining. It was the only noise there was. A tarred cross was on that as well, new, and it had run. An old priest came round the corner with a spade on his shoulder and begged you, if it was Sunday, not to tell him.',
       'A spade was leaning on the wall of the first house with its handle toward the road, like something put out for a guest. The other one was in use. Behind the church a priest had dug his whole glebe into rows, and was near the end of the last; in the street an ox stood yoked to a plough, and upon the doors the tar was still soft.',
       'There was washing on the lines, quite stiff. An ox waited in the street in front of a plough. You called out, and it was the ox who turned his head; then a priest called back, from behind the church, like a man who has been caught talking to himself. It was after that you saw the tar on the doors, and he came out with the spade.',
+      'The boundary cross had a scarf tied over its mouth. You went by that, and there was a street, with an ox in it. He had his plough behind him, and nobody was behind the plough. The tar upon the doors was of that week; and from back of the church, as regular as a mill, came the sound of one man putting earth out of one place into another.',
+      'First there was a tub of vinegar in the road, with pennies in it, for whoever should still wish to buy or sell. There was no one on either side of it. You saw then what was on the doors, and that the shutters had been pulled to by the same hand. A yoked ox came to look at you. Behind the wall a priest raised his spade.',
+      'The geese let you by. There was a cross in tar on the first door and on the last, so that the tar, one supposed, had held out. An ox waited in the midst before a plough. By the church a priest had hung his gown on the yew; and when he straightened his back to see who it was he had to do it in two parts.',
+      'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “He’ll not have it from me,” said a priest over the wall, and got down again into what he was digging.',
+      'There was bread on the sill of the bakehouse, and it had been there long enough to be taken for the sill. Next door was tarred, and next but one. You walked softly. An ox had been yoked up to plough, and had ploughed, by himself, as far down the street as the church; and there a priest was digging too, with his sleeves rolled, a shorter furrow.',
     ],
     still: [
       'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
@@ -92,6 +110,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
           'You went from door to door with a bucket and a voice. At the seventh there was an answer, and at the ninth two. You carried them out on to the grass and scrubbed them like a floor; and when it grew cool there were four sitting against the wall in blankets, looking at the ox, and one of them was laughing at it.',
+          'You boiled whatever there was in the smith’s yard, and carried it in with the cloth on your face. Most did not want it. But a boy in the loft of the fourth house had been living upon onions, with his grandmother, out of spite; and in the last was a cradle, with something hungry in it. The ox was told of all three.',
+          'At each door you said who you were, as one should. At the sixth it was answered, by a man who could not get up, and lay so as to hear if the bell went. You washed him, and his two girls, and burned the bed. By the time that they could sit the girls had begun to tell you what you did wrong.',
+          'You had vinegar, a knife and a psalm, and took those along the street from the well end. Behind eleven doors there was nothing to be done. Behind the twelfth a household lay in the one bed, warm as loaves, and swore at you for the draught. You lanced, and swore back. Five were up when you left, disputing who had been the worst.',
         ],
         failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
       }),
@@ -178,6 +199,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'You had been following a smell of venison for some way with your eyes half shut. When you opened them there were some sixty people round you, in what had once been green, holding trenchers. Their captain bade you welcome. The sheriff’s man had come already, he said, and was tied up yonder with his list; you might sit by him, or by the child with the bow.',
       'One horn spoke in front of you and one behind, and then a voice up a tree asked whether you had dined. They were outlaws; it was a matter of principle. They let you choose your log. On one hand the sheriff’s man, in ropes, was being read his own list; on the other the captain wished to hear how you were placed for money, or if you sang.',
       'A boy in a beech called down to ask whether you would sooner have the back or the haunch. Then you saw the fire, and some sixty round it, in green that had been to a good many washings. A stout gentleman of the sheriff’s, roped to an oak, was having his own book read to him. The captain wiped a log, and spoke of you as the paying guest.',
+      '“Is it a guest?” called somebody overhead. You walked on between two rows of bushes that breathed. At the fire sat sixty persons, in the green that leaves come to, and a man of the sheriff’s, done up like a parcel, was hearing what he had had for a widow’s bed. The captain gave you a knife, haft first. One paid, he mentioned, afterwards.',
+      'A girl of eleven stepped out on the path, with an arrow on the string, and said that you were hungry. She walked you in, like something that she had shot, to three score of them, in greens that no longer matched, about half a stag. A clerk of the sheriff’s was lashed to a trunk with his roll under his chin. Supper, said the captain; then the bill.',
+      'They had laid you a place before they knew who you would be. There were a trencher, a cup, and a card in a very fair hand; it was the captain’s, who had been at Oxford. Sixty in darned green moved up. Past the fire a man in the sheriff’s coat stood roped to a beech, being read to; you could pay, it was hoped, or sing.',
     ],
     still: [
       'The venison was still going round upon its spit. They did not seem to think that the feast was over.',
@@ -186,6 +210,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
       'The deer had come back to the clearing. One of them was at the place where the salt had been spilled.',
+      'A purse hung open there at the height of a rider’s hand, with a farthing in it, to show how it is done.',
+      'Somebody had swept that glade. About a ring of ash there were some sixty flat places in the fern, and a small one.',
     ],
     who: { trade: 'outlaw captain', gender: 'male' },
     toward: 'neither',
@@ -240,7 +266,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The Count had been given a drink of water through the visor. He handed back the cup and asked who was next.',
       'The heralds had come to the end of the names they had, and had begun upon those of the horses.',
     ],
-    later: 'Rings in the turf where tents had been, and the splinters of lances; children were selling them, by length.',
+    later: [
+      'Rings in the turf where tents had been, and the splinters of lances; children were selling them, by length.',
+      'Barley was coming up where the lists had been, in two plots, with a barrier’s breadth between them. It was thickest at the ends, where the horses had waited.',
+      'A dented helm had been put on a stake against the rooks, and one of them was looking out of it.',
+      'Nothing was left of the stands but the steps. They went up to a very good view of some sheep.',
+      'A child came at you with a broom-handle, at a gallop, and asked if you yielded. It seemed best.',
+    ],
     who: { trade: 'jousting count', gender: 'male' },
     offers: [
       does('force', 'vigour', 'medium', 'serious', {
@@ -273,7 +305,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold horses and keep your ears open',
         description: 'Six of them, all in love or at war, and the mud to the ankle.',
-        success: 'They stood on you in turns. But the grooms talked across your head as if you had been a post, all the long day; and you came away knowing whose army was at whose table, and how soon it would be under it.',
+        success: [
+          'They stood on you in turns. But the grooms talked across your head as if you had been a post, all the long day; and you came away knowing whose army was at whose table, and how soon it would be under it.',
+          'You had three bridles to a hand, and they leaned. One of them ate your collar. The squires came and went behind the tails, and nobody lowers his voice for a hitching-post; by the last trumpet you knew who had been paid to fall, and who to see it, and which gentleman was to have his tenants in arms for the feast of Saint James.',
+          'It is a matter of standing so that what treads on you is a toe and not a heel. You had it by the second course. On each side the grooms were comparing masters: what they owed, to whom they wrote, and against what town the wagons had been ordered. They gave you a penny at the end. You were slow, they said, but safe.',
+          'The grey was in love with the bay, and the bay was at war with everyone. You stood between. But whoever holds six horses has six grooms to thank him, and they did it out of the corner of the mouth; by the last you could have drawn up the muster of half that county, with the lame ones marked.',
+        ],
         failure: [
           'At the first trumpet all six remembered they were warhorses. You went with four of them.',
           'They fell asleep upon your shoulders, three to a side, and for the breathing you could not make out one word that anybody said. The squires were much obliged to you. You had learned what it is that a horse dreams about.',
@@ -302,6 +339,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'A cat sat in the anchoress’s window, washing. On the sill was bread for any who came, and it was fresh.',
       'Beside the anchoress’s window a stone had been let into the church wall, for people to sit on. It had already begun to be worn, to one side, by those who leaned.',
+      'A hand with ink on it was put out at the anchoress’s window to be rid of a crumb, and felt the air for a moment, and went in.',
+      'They had hung a bell on the church wall by the little window. The string of it was inside.',
+      'Somebody had given the anchoress a pair of boots. They stood beneath the sill, soled and greased, and the cat slept in the left.',
     ],
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
@@ -341,6 +381,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A soup-tureen came over the castle wall and burst in the road at your feet. “Oh, I do beg your pardon!” a lady called down, from inside a hauberk that came to her shins. “It was meant for my brother-in-law.” He was round the corner of the tower with four ladders, a lawyer, and some forty men; and the lawyer had reached, one could hear, the second schedule.',
       'A boy some way up a ladder was holding out his hat for whatever might come. It was that sort of siege. The widow, in her late husband’s mail, leaned out and let go of a jug; the lawyer beneath took one step to the left, without raising his eyes from the deed, and read on; and then both of them noticed you, and both began at once to explain.',
       '“Has she got much crockery left, should you think?” asked a gentleman at the back, with a napkin round his neck. It was his brother’s castle and his brother’s widow. He had been three days in front of it with a lawyer and some ladders; she had thrown the larder at his men first, and had now got to the dresser. A sauce-boat came over as he spoke.',
+      'There were eleven ewers, a lady told you from the wall, four bowls and the christening cup, and after those it would have to be chairs. She had on a hauberk that was made for somebody taller. Beneath her a lawyer held his parchment up over his head and read it from below; and her husband’s brother, well back among his ladders, told you that he could wait.',
+      'You had come up behind forty men with their mouths open. They were besieging a castle, one of them said, for the brother of the late master; but it was dull work, between jugs. The lawyer read. On the battlements a person in a great deal of chain mail stood a soup-plate upon its edge, and waited for the end of the sentence.',
+      'Gravy had been poured there, and a man in a lawyer’s gown was walking round the place with a deed. He read out a clause and looked up; the lady above, in mail to the ankles, had gone for something. “She’ll be in the pantry,” her brother-in-law said to you, with his elbow upon a ladder. It was his castle, he said, but for her.',
+      'A chair stuck out of the castle by its legs, and a lady was pushing at it from within. She could not get her arms up, she called down, the mail having been her husband’s. Would you be so kind as to stand from under, and to let his brother stay where he was, and that person with the deed? There were forty others with ladders, but those she excused.',
+      '“Whereas,” said a voice through a speaking-trumpet, and a milk-pan came off the battlements. “And whereas,” it said, and there came the lid. You looked round the buttress. A lawyer was reading under a wash-tub, held up on poles; the gentleman who would have his brother’s castle from his brother’s widow stood behind; and some forty fellows, on ladders laid flat, gave you good day.',
     ],
     still: [
       'Somebody had poured dish-water into the herald’s trumpet, and it made, when he blew it, a domestic noise.',
@@ -350,6 +395,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'The castle gate stood open, and hens were going in and out. The widow had hung up the mail over the arch, with a gillyflower in it.',
       'Four ladders stood in the orchard, with pears being handed down them. On the battlements somebody had ranged a row of pots, mended with wire, and put in parsley.',
+      'Over the castle gate they had put up a ewer, in two halves, as a crest.',
+      'A notice on the castle gate asked callers to stand a little to the left.',
+      'The moat had been dragged. On the bank lay a tureen, six jugs, the end of a ram, and somebody’s second schedule, spread out to dry.',
+      'Some forty men were mending the castle roof at a penny each, and the widow sent up their dinner in whatever would hold it.',
+      'A pedlar of crockery told you that he called at that castle now every quarter day, and it had been the making of him.',
     ],
     who: { trade: 'besieged widow', gender: 'female' },
     toward: 'for',
@@ -376,7 +426,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Find the postern that all such houses have',
         description: 'It is behind the nettles, under the privy; that is why nobody looks.',
-        success: 'You held your nose and your sword-belt and went up it. A kitchen-maid met you at the top with a mallet, and then, since you had plainly meant to help, with a towel. After that there was flour in the house; it came in by the way that you had found.',
+        success: [
+          'You held your nose and your sword-belt and went up it. A kitchen-maid met you at the top with a mallet, and then, since you had plainly meant to help, with a towel. After that there was flour in the house; it came in by the way that you had found.',
+          'Behind the nettles there was a grating, and behind the grating a shaft, and one does not ask. You went up it with your eyes shut. The widow herself was at the top, on her way past with a jug, and it was the only one that week that she kept. Eleven sacks came in by that road, and a goat, and a cooper.',
+          'It was where your nurse had told you that they always are. You laid your cloak upon the nettles and your shoulder to the door, and after that you climbed, with your mouth closed. In the scullery they bathed you, without discussion, in a trough. What came up next by the same way was salt beef; and the lady could begin to spare the dresser.',
+        ],
         failure: 'It was behind the nettles, and it was under the privy. It was also, at that moment, in use.',
       }),
     ],
@@ -462,6 +516,9 @@ export const knightFinds: readonly Find[] = [
     places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
     told: [
       'There was a hare’s foot in the bottom. It had not helped the hare.',
+      'One of the wires had come off a fiddle.',
+      'It smelled of aniseed, and of somebody running.',
+      'There was a paper of parsley in it, for the sauce.',
     ],
   },
   {
@@ -514,6 +571,8 @@ export const knightFinds: readonly Find[] = [
     told: [
       'The seal was sound, and showed a king sitting upon something that had been nibbled.',
       'One half of the page was witnesses, and every one of them was called John.',
+      'A child had ruled it for sums, and had got them right.',
+      'It was to hold good for ever, it said, and there the hole began.',
     ],
   },
   {
@@ -522,6 +581,8 @@ export const knightFinds: readonly Find[] = [
       'There were bristles in the lashing.',
       'The shaft was ash, and new; the head had been through several.',
       'Someone had cut his mark below the socket, and someone else had cut through it.',
+      'It had been cut down by a foot, after some disagreement.',
+      'The bar of it was bent upward, so that there had been a discussion.',
     ],
   },
   {
@@ -540,6 +601,8 @@ export const knightFinds: readonly Find[] = [
       'Your hand went into it as if it had been expected.',
       'One of the fingers had been shortened, and neatly hemmed.',
       'A crest had been unpicked from the cuff, and the holes were left, so that one could still read it with a thumb.',
+      'There was a jess knotted round the thumb still, and bitten through.',
+      'You held out your fist in it, and a sparrow thought better.',
     ],
   },
 ];

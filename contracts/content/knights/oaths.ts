@@ -15,6 +15,8 @@ export const knightOaths: readonly OathContent[] = [
       'She came to church in flour, having no black. {foe} had put a chain over the wheel, and a bailiff on the chain, and named a day at {where} for the judgement of God. A woman may have a champion, the law says, and {foe} had seen to it that there was none to be hired. You put your hands between {who}’s hands as one does with a lord. They were warm, and had burrs in them.',
       'The mill was the last thing in that valley that {foe} the castellan had not got, and it had a widow in it. Her husband had given it to {foe} as he died, said {foe}, and there was no other witness. So it must go to battle before God, at {where}. {who} was asked for her champion, and looked along those to whom she had given credit. You owed her nothing; you stood up.',
       '{who} had been to nine doors and been given nine good reasons. The tenth was yours. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
+      '“It need not be anybody large,” said {who}, to the whole church, in flour. {foe} the castellan had a gift of her mill, from a man who could not by then hold up his head, and she wanted a champion for the battle that was set at {where}. People studied the roof. It needs mending, that roof. When you looked down again you found that you had stepped into the aisle.',
+      'A dying man had given {foe} the castellan his mill, by a nod. So {foe} swore; and the widow, {who}, swore that it had been a hiccup. The justices would not choose between the two and sent it up to God, by battle, at {where}. It was known that {foe} had hired the best swords in the county, so that there should not be one for her. You had one of the other sort.',
     ],
     advances: [
       'It was told at {where} before you had well wiped your face, and two who had laid money upon {foe} went to lay it off again.',
@@ -30,6 +32,9 @@ export const knightOaths: readonly OathContent[] = [
       'The children round about {where} were playing at it with staves, and by now there were some of them who would be you.',
       '{foe}’s champion had been seen to go into a church, and stay there, and come out asking whether the widow was known to pray.',
       '{who} was told of it over the half-door, and said nothing, and filled the carter’s sack to the top for once without striking it level.',
+      'An old champion, who sells brooms now, showed you on the handle of one where it is that they never look to be hit.',
+      '{foe}’s serjeant was asking everywhere who had taught you, and they were all, you found, saying God.',
+      'There was a loaf for you at the next house, and at the one after; it had gone ahead of you whose flour you were about.',
     ],
     steps: [
       {
@@ -68,7 +73,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Sit upwind and hear the leper',
           description: 'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
-          success: 'You did not sit upwind. He saw it. The dying man, he said, could not speak but had still his fingers: he had held up one for the mill, and laid it on his wife’s sleeve, and {foe} had sent everyone out. You asked him if he would swear to that by his bell, and he rang it.',
+          success: [
+            'You did not sit upwind. He saw it. The dying man, he said, could not speak but had still his fingers: he had held up one for the mill, and laid it on his wife’s sleeve, and {foe} had sent everyone out. You asked him if he would swear to that by his bell, and he rang it.',
+            'You held out the loaf, and he waited for you to put it down, and you did not. It was soon told after that: how the dying man had pointed with a finger, and to which of them, and how {foe} came round the bed and stood before it. He would say so to the county, he told you, if it could stand so near.',
+          ],
           failure: [
             'You called to him across the water. He called something back, and rang; and what with the bell, and the distance, and your own good sense, you were left with either “sleeve” or “thief”.',
             'He had been stoned twice that month by persons with questions, and when he saw you stop he rang without leaving off until you had gone on. You left some bread on a stone. It was taken in with a long stick.',
@@ -79,6 +87,9 @@ export const knightOaths: readonly OathContent[] = [
     ready: [
       'The heralds had cried the day. You had done all for {who} that one can do beforehand, and it remained to walk in through the ropes at {where}.',
       'They were rolling the sand at {where}, it was said, and there was not a window to be hired. You turned your face to that town, as she had turned hers to you.',
+      'There was no more to be had by asking. {who} had baked for it, as for a christening, and you took the loaf under your arm and the road to {where}, where they were already letting seats.',
+      'The ropes were up at {where}, you heard, and swept between. What can be done with words had been done for {who}. You saw to your straps, and then, so as not to be too early, you saw to them again.',
+      '{foe} had ordered dinner at {where} for forty, to be eaten after it. {who} had sent you her love, and a pebble from the mill-race to hold. It was time that you went in.',
     ],
     test: {
       openings: [
@@ -164,6 +175,10 @@ export const knightOaths: readonly OathContent[] = [
       'A fisherman who had run upon the bar for want of the bell wished you good luck, and asked you to be quick, as he had another boat.',
       '{foe}’s founder had been heard to say that the bell was too good for a gun, and had been docked for the remark.',
       'You slept on it, and woke with the note of Sweet Agnes in your ear, though you had never heard her; somebody had been whistling it under the wall.',
+      'At the next forge they would take nothing for your nail. It was the smith who had hung the bell, and he told you which of her ears is cracked.',
+      'A carter told you unasked what she weighs; he had lain awake, since {foe} took her by, and worked it out in calves.',
+      'The old men of that parish still stopped at the hour with one hand up, and one of them, with his up, told you the name of {foe}’s gatekeeper.',
+      'You had a bed for nothing, as it was for the bell, and the children of the house taught you her note, for which they had been smacked.',
     ],
     steps: [
       {
@@ -172,7 +187,12 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Search the ruts about {place}',
           description: 'Forty pounds of iron, in soft ground, where a hundred carts have passed since.',
-          success: 'It lay in the ditch like a dead man’s leg. There was a dint in the ball of it worn by two hundred years of the one spot. You struck it on a stone, softly, and from the next field a very old woman straightened up, and took hold of her apron, and looked round for church.',
+          success: [
+            'It lay in the ditch like a dead man’s leg. There was a dint in the ball of it worn by two hundred years of the one spot. You struck it on a stone, softly, and from the next field a very old woman straightened up, and took hold of her apron, and looked round for church.',
+            'You went along the ditch barefoot, since one knows iron with that sooner than with a stick. It was under a drowned cartwheel. When you had it out, and had your breath, you let it touch the tyre; and a cow that was drinking lifted up her head, and so, by ones and twos, did the whole of the next pasture.',
+            'There was a dip that every cart went round, and nobody knew why. You dug. It lay on its side, tongue of the parish, with a toad under the ball, and the groove of the rope still bright. It took you the length of a litany to get it up on your shoulder; and an old man who met you uncovered, and fell in behind.',
+            'The carters had been propping a gate with it. They had never thought what it was for, only that it was an obstinate bit of iron. You took it up in both arms, and its one end fell against the hinge. What came of that was so round, and so unlike a gate, that their hats were off before they had decided.',
+          ],
           failure: [
             'You prodded the ruts with a stick for the space of two offices. You found a hame, a stirrup and a saint, lead, from a pilgrim’s hat. He seemed to have been looking for something also.',
             'You found it; it was the pole-iron of a plough. You had carried it a mile, on your shoulder, with a hymn, when the ploughman caught up with you. He was good enough to take one end of it on the way back to {place}.',
@@ -185,7 +205,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Learn the slinging of bells in {place}',
           description: 'They will teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
-          success: 'You pumped, and were told. A bell goes mouth down, on straw, with her crown tied four ways; she is never to be let swing, and is to be spoken to upon corners. The master, who had heard of the furnace at {where}, drew you the knot himself, and then he spat in the fire.',
+          success: [
+            'You pumped, and were told. A bell goes mouth down, on straw, with her crown tied four ways; she is never to be let swing, and is to be spoken to upon corners. The master, who had heard of the furnace at {where}, drew you the knot himself, and then he spat in the fire.',
+            'You stood to the bellows until your shirt was a rag, and they taught you between one blast and the next. It was done as a catechism. Whose is the crown? The rope’s. What is a corner? A thing to be asked politely. When you had it all the master drew the knot upon your palm, in soot, and told you not to wash.',
+          ],
           failure: [
             'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
             'They gave you the small bellows, as to a beginner, and then the cat to mind, and then the door. In that guild one learns the knot in the ninth year. You offered to stay until then, and the master said, not unkindly, that he had seen you pump.',

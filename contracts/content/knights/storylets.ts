@@ -182,7 +182,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Sit beside the king and hear the case',
         description: 'It will last the whole afternoon of a court with no other business, and he will ask for your opinion.',
-        success: 'He heard both, and then the onion’s own side of it, through a widow. He gave judgement that it should be planted. There were crowned men, you thought, who had done worse with more; and he told you as you rose how the land lay to the north, as one tells it who has walked there barefoot and in state.',
+        success: [
+          'He heard both, and then the onion’s own side of it, through a widow. He gave judgement that it should be planted. There were crowned men, you thought, who had done worse with more; and he told you as you rose how the land lay to the north, as one tells it who has walked there barefoot and in state.',
+          'The onion was put in evidence, and it went hard with everyone, for it was a strong one. When all had wept the king asked which of them had been the first. It was the thief. “Then he was sorry,” said the king, and bade the other plant it. Afterwards he drew you his kingdom in the dust, ford by ford.',
+          'He had you repeat what each had called the other, since you had the clearer voice, and by the third hearing they were both ashamed. There were no costs. You had a skin of the onion, as assessor; and the king, who saw you on your way as far as his realm went, which was to a milestone, told you what lay beyond it.',
+        ],
         failure: 'You gave it as your opinion that he who stole should give it back. It had been eaten. That was what made it a hard case, said the king; and he had you kneel with the rest and think.',
       }),
       does('gift', null, 'easy', 'none', {
@@ -213,6 +217,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'There were some two hundred children standing in the road with paper crosses on. A shepherd of about twelve went before them with a letter from Heaven on a pole. The sea would open somewhere hereabouts, and let them through to Jerusalem; and was this, they asked you, each one as it came by, was this it?',
       'Children sat all along a bank in rows, facing one way, with their bundles on their knees. The sea was to open for them. A boy with a crook had had a letter about it. It was late, he told you, and some of the small ones had begun to say that they would sooner be at home.',
       'The hymn reached you first, in a good many keys. Then there was a pole with a letter nailed to it, and under the pole a boy of twelve; and after him, hand in hand, with paper crosses on, as many children as would fill a church. They stopped where he stopped. He wished to know how far it still was to where the sea opened.',
+      'First there were small shoes, singly, along the road, and then there were the feet. They were two hundred children, near enough, with paper crosses pinned to them. The shepherd in front, who may have been twelve, bore a letter from Heaven upon a pole, and had it the wrong way up. He asked you, as man to man, if the sea had begun yet to open.',
+      '“You have to hold hands,” said something about the height of your belt, and put one into yours. There were a couple of hundred more, in paper crosses. They were going to Jerusalem, through the sea, as soon as it should be opened; and a boy with a crook walked round the outside of them, as one does with ewes, with the letter about it on a stick.',
     ],
     still: 'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
     later: 'Nothing was left there but paper crosses. They had been made into boats, most of them, and it did seem that a few had got some way.',
@@ -260,6 +266,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       '“That? That owes me for a pig,” {them} was telling a man in livery, from the box of a cart of turnips. He looked again at you, and down at his list, and rode off to inquire of his serjeant. You had last seen the {them.trade} in a better hat. “He’ll be back,” said {them}, and kicked a sack aside for you. “He was never told about a pig.”',
       'The men in livery had got a dog, and it had been given an old shoe of yours; you could hear it, and it was pleased. Something rumbled up beside you that smelled of earth. “They do say that a hound can tell nothing from anything through turnips,” said {them}, the {them.trade}, from above, pulling up. “I have never had anybody to try it on.”',
       'Some riders in livery were asking the way of a cart of turnips, and its driver was pointing out, with great goodwill, a different road to each. They took one. It was {them}, the {them.trade}; and when the cart had come on as far as your ditch it stopped. “That one goes to a quarry,” said {them}. “They’ll want to speak to me about it. Up with you.”',
+      'Hooves went by on the one side of a wall and you on the other, doubled up. Across the gap at the end stood a cart of turnips, and on it {them}, the {them.trade}, was being sworn at by a serjeant for stopping the way. It was the wheel, said {them}, with tears; it was always that wheel. The tail of the cart was toward you, with its board down.',
+      'You lay in a ditch with your chin on your arms, and saw go by, on a level with the eye, eight boots in yellow tops, a dog, and after a decent interval a wheel. The wheel stopped. “They’ll be back by this road,” somebody told the horse, “for it’s all the road there is.” It was {them}, the {them.trade}, with a load of turnips, looking at the sky.',
     ],
     still: [
       'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
@@ -269,6 +277,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     later: [
       'A turnip sat upon the gatepost with a face cut in it. It was winking. There could be no doubt as to whose hand had made it, or for whom.',
       'Someone was keeping pigs at the turn of the road, and the pigs had turnips. An old livery coat had been put up on a pole to mind the peas.',
+      'Somebody had set out turnips along the wall there, from large to small, like a family going to church.',
+      'A list lay in the ditch, of boots, hats and chins. It had been used since to scrape a plough.',
+      'The pond there had a serjeant’s hat on it, and a duck had the hat.',
+      'A pole that had stopped the road was lying sawn through, and a hen-coop near by had a new perch.',
+      'A man in livery sat on the bank with one boot off, shaking the earth out of it. He had been told to look everywhere, he said.',
     ],
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
@@ -287,6 +300,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           '{them} fell on you there and then about the farm. You had never heard such things said, and gave them back as good. The lord’s men listened to it with their mouths open, taking sides; and waved you through, the both of you, to have it out by yourselves in the next county.',
           'You were the sister’s child, {them} told them over your head, and had not been right since the year of the big turnips. You did what you could with your lower lip. The serjeant had one such at home. He walked beside the wheel himself, as far as the last of his men, so that none of them should laugh.',
+          '“Say good day to the serjeant,” said {them}, and cuffed you. You said it. They asked you its name, and you gave that of the horse, and were cuffed again; it was the late master’s too, and there had been words. By then two of them had the gate open. The serjeant hoped that it would all be made up by Christmas.',
+          'It was asked of you both at once whose the cart was, and you both at once said, “Mine.” {them} wept. You brought up the matter of the spoons. Not a man of them would have come between you for a month’s pay; the serjeant backed his horse into the hedge to let it go by, and was heard afterwards to speak of his sisters.',
         ],
         failure: 'It went very well as far as the serjeant, who had married into the village that you had both, that moment, decided upon. He was delighted. He asked to be remembered to any number of people.',
       }),

@@ -118,6 +118,8 @@ export const knightThreads: readonly ThreadContent[] = [
       'A leaf had but to turn over, and {them} was in the ditch. For that there is a priest at {place}, who blesses all comers in the porch, and one stands between the cattle and the carriers. You said that it could do no harm.',
       '{them} had taken to walking close in against you, on the side away from whatever it was. You could not have said since when. A priest at {place} blesses all who go upon roads, and will not be told which of them are beasts.',
       '{them} had grown afraid of bridges. You had bought a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
+      'A scarecrow had been too much for {them}, and then its coat, upon a line. One does not laugh. There was a porch in {place}, you recalled, where a priest does cart-horses, brides, and anyone in between; and water cannot make it worse.',
+      '{them} had begun to look under things. But on the church steps at {place} they bless whatever goes by road, whether or not it can say Amen, and you thought that one of the two of you would be the better for it.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Stand with {them} to be blessed',
@@ -141,6 +143,10 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had once dug for a well at {place}, and come upon armour, with somebody in it. One begged his pardon, and filled it up. There had been other feet beyond, {them.he} said, laid in a row, and they were warm.',
       'Under {place}, so {them} had it from a grandmother, a king and his knights lie in their harness until the realm has need of them. The grandmother had put her ear to the ground. Somebody was asking, down there, what o’clock it was.',
       '{them} drew it for you in the dust with a heel: this was {place}, and that the door, and there, very long, with a crown on, lay the one who was sleeping. Then it was all rubbed out. He was said to wake easily.',
+      'There was one at {place}, said {them}, who slept better than you. He lay below it in full harness, with his knights about him. A boy of that parish had gone down after a lamb, and come up with a beard.',
+      'They put bread on the ground at {place}, said {them}, and it is taken in. It was for the king who lies under there with all his company until he is called. Nobody had yet found out what one calls.',
+      'A mole had been caught at {place}, {them} said, with a gold ring about its neck. One knew from that who was down there. It is not to be talked of in taverns; you were in one.',
+      'If {them} was to be believed cattle would not lie down at {place}, but stood with their ears forward. It was the snoring. A king is under there, and forty in mail, and the end one has kicked off his blanket.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
@@ -163,6 +169,9 @@ export const knightThreads: readonly ThreadContent[] = [
       '“If you are ever in {place},” said {them}, “and there is something you would give your ears to know, then go to the ribbons, and take some news with you. It has to be fresh.”',
       '{them} had once sold a piece of news in {place}, at a stall hung over with ribbons, and been given one back so true that {them.he} had to sit down. You asked what it was. That, you were told, would be another sale.',
       'News goes by weight in {place}, said {them}. One leans in over the ribbons at a certain stall, tells the dame a thing, and gets another of the same worth. {them} had had a bishop’s secret there for the tale of a neighbour’s pig.',
+      'You would not think it, said {them}, of a woman selling ribbon in {place}. She had had three confessors, and each left with more than he brought. It is one truth for another, across the counter, and she can tell if yours is cracked.',
+      '{them} had a bit of green ribbon tied about one wrist, and would not say what it was to remember. It came from a stall in {place}. They give you a true thing there for a true thing; it did not do to go twice.',
+      'There are people who pray to know, and there are people, said {them}, who go to the ribbon stall in {place}. You bring whatever you have seen upon the road. She looks to see if it will wash.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
@@ -186,6 +195,10 @@ export const knightThreads: readonly ThreadContent[] = [
       '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and a brother lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
       'A brother in the gaol at {place} sent {them} his love, and could nobody put in a word? It was about honey. {them} held your sleeve, and said that you had the kind of voice; and you did not deny it fast enough.',
       '{them} could still show you the stings. It had been the abbot’s honey. A brother, who was slower, sat in irons at {place} until a person of credit should speak for him. You looked round for one, and it was taken for a nod.',
+      '{them} gave you bread and honey, and you had eaten it before you heard whose. It had been the abbot’s; and a brother of {them} was lying in the gaol at {place} for the rest of the pot. After that one could hardly not go.',
+      'There had been a ladder and two of them, said {them}, and only the one who fell was caught. He was a brother, in irons, at {place}. Might it not be said for him that he had been stung enough? You thought that it might.',
+      'A brother of {them} had been heard to lick his fingers in church, which was enough for the abbot. They had him in the gaol at {place}. A stranger with a plain face, said {them}, would have the keeper’s ear. You felt your face.',
+      'He was simple, said {them}, and had thought that what was in the abbot’s wall belonged to whoever it stung. So they had him in the gaol at {place}, with a coiner on each hand. You ought not to have asked his age.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
@@ -208,6 +221,10 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} holds half a field by it: that somebody shall run from {place} with a brand, and return with it alight. If no one does the field is forfeit. You heard a voice offer, and it had your accent.',
       'The oldest rent in those parts, {them} called it: one run in the year, from {place} with a brand, and home before the beacon falls in. It had been a cousin who did it. The cousin had married; and you felt well, you had said.',
       '{them} told you of the field first, and then of the hip. It is held of the lord by a run with fire about {place}, and no hip, no field. There was a pause. You found that people were looking at your calves.',
+      '{them} unrolled the deed. It was for half a field, held by running: from {place}, with fire in the hand, and home before the beacon was out. There was a picture. The runner, said {them}, was very like you about the knees.',
+      'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
+      'They had tried a nephew, and he had stopped to talk. There was the rent to be run, with a brand, from {place} and home; and {them} went downstairs backward. You ran after your hat just then, and were watched.',
+      '“Only to the bounds,” said {them}, “and only once in the year, and only with fire.” It is how they pay at {place}, by the leg, and {them} was out of legs. You had been so glad to hear that it was not money.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',

@@ -15,6 +15,8 @@ export const knightThreats: readonly ThreatContent[] = [
           'At {place} {foe} had set up four pavilions, and at each of them a knight who would let anyone cross that could knock him down. They were {foe}’s largest, and there was a heap beside them of other people’s shields.',
           'One might cross at {place} by leave of {foe}. It was given by a knight on a barrel, in midstream, and had to be asked for in rhyme. Several had tried; their horses were tied along {foe}’s bank, and were very good horses.',
           'The lances of {foe} lay along the far bank at {place} with their feet to the water. They had strung a rope over it, and hung on it the gloves of those who had been sent back, left and right; one of them would have fitted a child.',
+          'The knight who held {place} for {foe} had been there for so long that he kept hens. He came out through them with his helm on. It must be a token from {foe}, he said, or a fall.',
+          '{foe} had put {place} in charge of two brothers, who did not agree on what to ask. The one wanted a blow and the other a penny. Whoever had paid {foe}’s penny was sent over to the first for his change.',
         ],
       },
       {
@@ -73,6 +75,10 @@ export const knightThreats: readonly ThreatContent[] = [
       'Two hermits had been given helmets by {foe}, and told that it was a crusade, and they inquired of you the way to it.',
       'It had been cried that all grey horses were to be brought to {foe}, and the greys of that parish stood about in the lane, dyed brown, and drying.',
       'A cart had shed half of its load at a corner; you would not have thought that there were so many left-hand gauntlets, or that {foe} could want them.',
+      'They were pulling the lead from a drain for {foe}’s slings, and asked you whether it looked to be old lead or new.',
+      'A cooper had made nothing since Easter but {foe}’s water-butts, and each of them had a number, and it was not a low one.',
+      'You were shown a field of beans, and told that it would be trodden on the Thursday week, by {foe}’s left wing.',
+      'The smith’s wife had the forge that month, for he was putting edges on for {foe}, and she was better at hinges.',
     ],
     hunter: {
       openings: [
@@ -145,6 +151,8 @@ export const knightThreats: readonly ThreatContent[] = [
           '{foe} had procured for {place} a relic of great power, which shrivels up whoever is out of grace. They were keeping the gate shut so as not to hurt you.',
           'They had a doll of you at {place}, for the watch to learn by. {foe} had sent it, with a pomander to hang under its nose. It sat inside the gate on a stool, and the gate was shut, lest it should be true what {foe} said about your breath.',
           'At {place} they had it on {foe}’s authority that the sickness goes upon two legs. The gate had been limed and barred; what they had to sell was let down to you in a basket, and they boiled the money before your eyes.',
+          'They had a bell at {place} that was christened on purpose, with {foe} for godparent, to be rung if you should come. It rang. You heard the bars go home all along that wall, like a person cracking his knuckles.',
+          '{foe} had sent {place} a physician to say what you had. He said it in Greek, so that it should not spread. They had shut the gates, and leaned out above them, with sponges on sticks, to see you turn black.',
         ],
       },
       {
@@ -158,6 +166,8 @@ export const knightThreats: readonly ThreatContent[] = [
           'By Holy Cross day they were coming to Mass in their blankets. {foe} had put a paling round the forest and a curse round the paling, and the winter, which asks leave of nobody, had stepped in over both.',
           'The geese went over a month before they should, all in one flight. {foe}’s woodwards were nailing up a board as you came by: no deadwood to any that had spoken with you; and when you had read as far as the seal there was ice in your bottle.',
           'Winter had been preached by {foe}’s chaplains for Saint Giles, and it came to the day. The forest was locked, with a chain and an anathema. Old people sat about the one brazier in church, and had never known the clergy to be so well informed.',
+          'The leaves were down before anyone had said that they might be. It was a judgement, by {foe}’s preachers, and by {foe}’s foresters a saving: there was a chain about every wood, and a text on the chain. A hospice had burned its guest-book as far as you.',
+          'A cold had got up in the north, some weeks before it was looked for, and the pulpits put {foe}’s name to it. There was wood, and it was {foe}’s. A sexton told you through the keyhole that he had been given the number of his sticks.',
         ],
       },
       {
@@ -167,6 +177,10 @@ export const knightThreats: readonly ThreatContent[] = [
           'At {place} there is a hermit who blesses those that cross. {foe} had sent him a bell, a book and a large candle. After that he had men with him; they asked at the water for your name, and rang.',
           'A chain of some holiness was put across at {place}, blest by the bishop and locked by {foe}’s smith. The ferryman had been told that if he took you over he might keep you.',
           'The water itself had been exorcised at {place}, at {foe}’s charge, and a monk sat by it to see that it stayed so. He was armed, for a monk, and {foe} had told him your colouring.',
+          'A friar stood to his knees in the water at {place} with a net, for souls. {foe} had told him what yours was like. He threw it at whoever came, and begged pardon of those that it was not.',
+          'There was a chapel on the bridge at {place}, and the road went through it. {foe} had given a new image, for over the further door. It would weep, said the hermit, at anyone who was cursed; and he had a boy there for the pump.',
+          '{foe} had had the stepping-stones at {place} blessed, all but one, and the brother in charge would not say which.',
+          'The hermit of {place} had been lent a helper by {foe}, and the helper had a bill-hook. Each comer was to say the Creed, in mid-stream, where there is a hole.',
         ],
       },
     ],
@@ -195,6 +209,10 @@ export const knightThreats: readonly ThreatContent[] = [
       'A dog came up to be stroked, and was whistled off by its master; {foe} had forbidden you to the laity, he said, and to theirs.',
       'They had moved the stocks to where you would see them first, and a carpenter of {foe}’s was letting out the holes.',
       'A friar upon a tub was telling them how {foe} had seen you in a vision, with particulars, and stopped for you to go by, and then put in some more.',
+      'A midwife would not have you step across the threshold until she had turned the cradle about; {foe} had been there, she said, with a drawing.',
+      'You came to a holy well with a lid on, and a padlock on the lid, and on the padlock a tag with {foe}’s regrets.',
+      'Two nuns ran with a hurdle to put it between you and their pigs, and asked to be remembered to {foe}.',
+      'A verger told you kindly that your pew was being kept, as {foe} wished it to be seen empty.',
     ],
     hunter: {
       openings: [
@@ -203,9 +221,21 @@ export const knightThreats: readonly ThreatContent[] = [
         'A smell of garlic came round the bend, and a mule after it. The summoner sat her with a garland on and a leg of pork in his fist, and a lay-brother walked at each stirrup. He unrolled {foe}’s writ until it touched the road. It could be rolled up again, he remarked; one had but to turn the hand, so, with the palm uppermost.',
         '“Stand, in the name of the archdeacon,” said a very large lay-brother politely, and a second said it after him. Their master came up on his mule, wiping his mouth. He was as red as a cherub on a wall, and as badly weathered. There was a citation in his bosom, of {foe}’s getting; and there was also, as we must all live, a price.',
         'You had thought that it was a cart of wine, and it was the summoner’s breath. He came in a hat of roses, on a mule; two great brothers shut up the road on either side of you like the boards of a missal. {foe} had nine articles against you. He had lain awake, he said, asking himself what might be done for a friend.',
+        'The sparrows left the hedge, and then there was the smell. “That’s the one,” said a thick sweet voice; “it has the guilty walk.” The summoner had reined in his mule, with a brother at either side of her, and shook out {foe}’s parchment like a barber’s cloth. For a consideration, he said, there might be a hole in it, just at the name.',
+        'Two large hands picked you up from behind and set you down facing the other way. There was another lay-brother to match. Before you, upon a mule, sat something scarlet in a wreath, looking for its place in {foe}’s writ with a clove of garlic. He would as soon lose the thing, he told you; the going rate for losing was a noble.',
       ],
-      still: 'The summoner was being helped on to his mule. He had lost his place in the writ, and was making the brothers hold it up in front of him.',
-      later: 'A scrap of parchment was stuck there on a bramble, with a seal and part of a curse; goats had been at it, with no ill effect.',
+      still: [
+        'The summoner was being helped on to his mule. He had lost his place in the writ, and was making the brothers hold it up in front of him.',
+        'The summoner had broken off to be given a leek. He took it like the sacrament, and found his place again with the end.',
+        'The two brothers had changed sides, for the look of the thing, and the summoner was clearing his throat. There was a good deal of it.',
+      ],
+      later: [
+        'A scrap of parchment was stuck there on a bramble, with a seal and part of a curse; goats had been at it, with no ill effect.',
+        'A garland had been hung over one ear of the wayside cross. It was of roses, as big as an alehouse sign, and smelled of garlic still.',
+        'Leek tops lay along the road for some way, with very large footprints to either side of them.',
+        'A page had been nailed to a stile, with its seal, for people to wipe their boots on.',
+        'An alewife had put her bench out again, and was rubbing away a long score with her sleeve.',
+      ],
       offers: [
         does('force', 'endurance', 'medium', 'serious', {
           action: 'Wrestle the two lay-brothers',
@@ -217,14 +247,24 @@ export const knightThreats: readonly ThreatContent[] = [
         does('talk', 'intellect', 'medium', 'none', {
           action: 'Dispute the writ in church Latin',
           description: 'He has a few words of it, like a jay, and is proudest of those.',
-          success: '“Questio quid juris?” cried he, as he does to all of them. You answered him, at length, with cases. A look of horror grew among the whelks; he had never in his life been answered. He said it over, louder. The lay-brothers looked at one another, and then, with a new interest, at him.',
+          success: [
+            '“Questio quid juris?” cried he, as he does to all of them. You answered him, at length, with cases. A look of horror grew among the whelks; he had never in his life been answered. He said it over, louder. The lay-brothers looked at one another, and then, with a new interest, at him.',
+            '“Quod, quia, quatenus!” said he, which was the whole of his law, and held up a hand for silence. You asked him for the next word. You asked it in Latin, then in simpler Latin, and at last, as to a child, in Latin with gestures. The larger of the brothers said, from behind, “Dominus?” It was felt by all to be the better answer.',
+            'You took him up upon a relative. It had no antecedent, you pointed out; it was not known who was cited, or by whom, and grammatically it was the mule. They all looked at the mule. He cried something about the Pope, in the wrong case; but the brothers had drawn away on either hand, as from one who may be struck.',
+            'He had got to “sub poena”, and dwelt upon it, as he did in alehouses. You inquired what it was that one was under. He had always supposed it to be a town. So you construed him the writ from end to end, in the speech of that county; and it summoned nobody, it turned out, but a rural dean, deceased.',
+          ],
           failure: 'You told him that his gerundive was at fault. It might be, he said, and his brother here would explain to you the imperative.',
           hurt: 'blow',
         }),
         does('gift', 'perception', 'easy', 'none', {
           action: 'Give him a salve for his face',
           description: 'He has tried brimstone, and ceruse, and prayer; you would have to touch it.',
-          success: 'It wanted only washing, and less garlic, and to have the scabs left be. You saw to it at the ditch with a clean rag. He kept quite still. Nobody, he told you, had done so since his mother; and by and by he took the writ out, looked in another direction, and let the water have it.',
+          success: [
+            'It wanted only washing, and less garlic, and to have the scabs left be. You saw to it at the ditch with a clean rag. He kept quite still. Nobody, he told you, had done so since his mother; and by and by he took the writ out, looked in another direction, and let the water have it.',
+            'You made it of lard and houseleek, and rubbed it in as one does a saddle. It was not a good face, but it was one. He shed tears, and they ran off. He had come upon you too late, he remarked; you had been a taller person; and he wrote it on the back of {foe}’s writ, and had the brothers put their crosses.',
+            '“Does it hurt?” you asked, and it was plain that nobody ever had. You did the brow, and the one cheek, and round the eyes, where it was worst. He kept his chin up, like a boy being got ready for church. Then he let the writ fall, looking at you all the while, behind the mule, and she did what was wanted.',
+            'You had him lie down with his head on the bank, took off the garland, and went to work with oat-water and a feather. Underneath was a man of about thirty. He fell asleep in the middle of it with his mouth open. The brothers would not have him woken; and one, on tiptoe, drew out {foe}’s parchment and handed it to you.',
+          ],
           failure: 'It stung. He leaped up howling that you had witched him, and one half of what you had meant to put on his face went into the eye of the larger brother.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
@@ -239,6 +279,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'They did it with bell, book and candle, all in one hour, in forty churches, and {foe} had paid for the wax. After that no hand might give you bread. You came to where your oath was to be done and there was no one there who could by law have seen you do it. To {who} it was written that you had died; it was meant kindly.',
       'You were put out of the church, the inn, the road and the parish, in that order. {foe} walked by barefoot, to give thanks. There is a hut past the last field where they lay down food for such people, upon a stone, and step back; and it was there that you heard from behind a hedge what had become of {who}.',
       'In the end it was read from the step of every church that there was no such person as you. Nobody laid a hand upon you; they could not see you to do it. You stood in {where} and said what you had come to say, and people remarked that there was a draught. Only {who} turned round at it; and {who} was taken home by the elbows, and given something, and prayed over by {foe}.',
+      '{foe} did not have you burned. {foe} had you forgiven, from a platform in {where}, for everything, by name and at great length; and when you said that you had sworn a thing to {who} you were forgiven that, and released from it. There were tears. They lifted {who} on to a bench to see. After which there was nothing that anyone would have let you do.',
     ],
   },
 ];
