@@ -178,8 +178,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, standing, in the wind.',
         success: [
-          'It was about a cow, and by evening you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+          'It was about a cow, and by the end you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
           'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
+          'They told it by turns, a summer to each, and you stood between them with your cap in your hand. About the fifth they began to put in what the other had left out. By the seventh they were correcting each other’s dates. When they reached the ninth somebody asked what the charge was, and both had to look round for the law-speaker.',
+          'You did not sit down, and you did not nod, and in nine summers nobody had listened to them like that. The one side stopped first, hoarse, and then the other, in the middle of a calf. You asked whether there was more. There was not; and the two, who were not used to that, went off to see if the cow was alive.',
+          'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
         failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
       }),
@@ -253,14 +256,16 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
-      'On an islet no larger than a threshing floor stood a stone hut like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
+      'On an islet no larger than a threshing floor stood a hut of slabs like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
       'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
-      'Four monks had a rope over a rock, and a bell at the end of the rope, and the bell was winning. A fifth stood by and read to them out of the book, to give them heart; he had got to Samson. When he looked up for the next line it was you.',
+      'Four monks had a rope over a ledge, and a bell at the end of the rope, and the bell was winning. A fifth stood by and read to them out of the book, to give them heart; he had got to Samson. When he looked up for the next line it was you.',
       '“God be thanked,” said a monk without turning his head, “take hold of the other side.” They had it half out of the boat, a bell, slung from two oars. Then he did turn. He could not let go, and did not; but somebody behind him shut a book with his chin.',
-      'There was a skin boat on the rocks, and about it seven men in brown, each with a crown that the next had shaved. Six of them were up to the knees round a bell. They had heard of you, or of somebody in such a cloak; and the seventh, who was old, came forward with the book held out in both hands, to have it over.',
-      'The bell was a gift, and the ship that brought it would come no nearer to those rocks. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
+      'There was a skin boat on the skerry, and about it seven men in brown, each with a crown that the next had shaved. Six of them were up to the knees round a bell. They had heard of you, or of somebody in such a cloak; and the seventh, who was old, came forward with the book held out in both hands, to have it over.',
+      'The bell was a gift, and the ship that brought it would come no nearer to those reefs. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
+      'They had the bell on two planks between two boats, and the boats had begun to differ. Six monks were in the one and the abbot in the other, with the book. He saw you first. He had preached on you, he called across, only that Sunday; but he would be obliged if you took the other plank.',
+      '“We have nothing,” an old monk called out to you in your own tongue, before you had said a word; and the bell that they had just let fall on the skerry went on saying otherwise. It hummed for a long time. There were five about it, rubbing their feet, and a boy with a book down the front of his habit, square.',
     ],
     still: [
       'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
@@ -270,6 +275,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
       'On the rock stood a monk of the size of a thumb, and he raised an arm at you. It was a blessing, you decided, at that distance.',
+      'The bell hung from a whale’s rib on the top of the skerry. Somebody was polishing it, and left off while you went by, and then you heard him begin again.',
+      'Nobody came out of doors on your account. There were six habits on a line, with their arms out, and the bell behind them said what hour it was.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -287,8 +294,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         hurt: 'mishap',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
         success: [
-          'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+          'You took it from beneath, they from above, and it went up the ledges with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
           'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
+          'You made a cradle of oars, as one does for a keel, and told them when to breathe. It came up a hand at a time. At the top the eldest asked what you were called, since he meant to put it on the list of those who are prayed for. You gave him a shipmate’s name, who needed it more.',
+          'They counted three in Latin, and you did not know that three was the last of it, so that you lifted alone. It was up before the amen. The monks stood with their hands out, round the place where it had been; and the youngest said something about Goliath, and was told to fetch a stool.',
         ],
         failure: [
           'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
@@ -475,6 +484,8 @@ export const vikingFinds: readonly Find[] = [
       'It had held up somebody’s tent, and was polished on the side where they leaned.',
       'You sighted along it, as one does, and it bent to the left.',
       'There was a hole bored at the root, and a bit of the rope in it yet.',
+      'You laid it along your own arm, and it was the longer by a hand.',
+      'A row of notches ran down it, of the kind that one cuts for days, or for debts.',
     ],
   },
   {
@@ -486,6 +497,8 @@ export const vikingFinds: readonly Find[] = [
       'It had been drilled from both sides, by somebody who missed, a little, in the middle.',
       'You touched it to your teeth, where glass is cold, and it was not glass.',
       'The thread was still in it, and had been cut, not worn through.',
+      'You breathed on it, and it was some time before the gnat came back.',
+      'Something had gnawed at it once and been disappointed.',
     ],
   },
   {
@@ -501,11 +514,22 @@ export const vikingFinds: readonly Find[] = [
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
     ],
   },
-  { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
+  {
+    places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.'),
+    told: [
+      'The hammer side was the more worn.',
+      'Somebody had started on a third thing, along the edge, and given it up at the legs.',
+      'There was still a thread of tin in the channel.',
+    ],
+  },
   {
     places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
     told: [
       'The rim was silver. Somebody had bitten it, to see, and had left a piece of tooth.',
+      'It had been given a foot by somebody careful, and the foot had been broken off by somebody thirsty.',
+      'There was a name on it in runes, and over that three others, each with a line through.',
+      'You blew down it first, as one should, and it gave the note that calls cows.',
+      'A mark had been scratched on the inside, a long way down, to show how much had been promised.',
     ],
   },
   {
@@ -539,13 +563,23 @@ export const vikingFinds: readonly Find[] = [
       'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
     ],
   },
-  { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
+  {
+    places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.'),
+    told: [
+      'You pulled, as everybody does, and it stayed.',
+      'There were a great many stitches, and small, and no two people would have agreed on the reason.',
+      'You held it to your ear and shook it, and nothing had anything to say.',
+    ],
+  },
   {
     places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
     told: [
       'One of them looked at you with its mouth open, as though it had been interrupted.',
       'You knocked on one, and it was like knocking at a door.',
       'They clacked together at every step, like a very dry conversation.',
+      'It had been used for something else in between, by the dent.',
+      'The string was better than the fish.',
+      'Somebody had given one of them a name, in charcoal, and had evidently spared it.',
     ],
   },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },

@@ -24,6 +24,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
       'Each boat had sent home for bread, and with the bread had come somebody to see how much the others got.',
       'The whale had turned a little on its side, and the goat a little with it. Nothing else had been conceded.',
+      'One boat had put it to the other that both should let go at three. They had by now counted to three a good many times.',
+      'Somebody had thrown the goat a turnip, and was being asked from the other boat whose side that was on.',
     ],
     later: [
       'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
@@ -31,6 +33,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A goat stood on the skull where the whale had been. It let you by.',
       'You passed a gatepost made of a jawbone, and then, at the next farm, the other one.',
       'A goat’s bell was going, somewhere above the shore, and two people were calling it by different names.',
+      'They had begun to fish there again, two boats, with a rope tied between them, slack, from habit.',
+      'A man in a new apron of whale-hide sat on one side of the creek, and another on the other, and each had the better half.',
+      'The bones had been shared out too, you saw by the fences: to each farm its own, and the odd one to the goat, to rub against.',
     ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -197,6 +202,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A red cloak hung on a bush, and from behind it came the noise of somebody being praised. It broke off each time at the same word. Then a face was put out. He had eighty lines to a jarl, the skald told you, and no jarl any more, and you were of about the height. Were you in haste, and were you honest?',
       '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
       'The skald had set his cap on a stone, and was reciting to it, for want of a jarl. He had been stopped at the forty-first line, by a bone, and showed you where. He desired to have from somebody, in plain words, whether it had been the line or the jarl. He took the cap off the stone and offered you the seat.',
+      '“With a shoe,” said the man in the red cloak, as though you had asked. It was how a jarl had stopped him, in the midst of the praise of that jarl, and he had brought it along; he drew it out of his shirt, a good one, left. There was half of the poem over. Was there in your own life, the skald wished to know, anything in the way of a battle?',
+      'The skald sat astride of a gate, and rowed it. It helped him with the metre, he said, and got down. He had a poem going begging, to a jarl who had had him put out of the hall, red cloak and all, before it came to the gifts; you had only to say where it pinched. He walked round you once, as one walks round a horse.',
+      'Somebody behind you was putting your walk into verse. He had it as far as the left foot. When you stopped he came up with you, in a red cloak worn through at the seat, and said that he was between jarls; and that he would give a good deal to hear from some plain person what had been wrong at the last.',
+      'A red cloak was asking its way of two sheep. There was a skald in it, neither sober nor drunk, who had eighty lines in praise of a jarl and no jarl to put at the end of them. He let the sheep go. You had, he noticed, the right number of arms; and might you be persuaded to be frank?',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
     later: [

@@ -67,6 +67,11 @@ export const vikingVoice: Voice = {
     'The first that you saw of {city} was somebody’s back. It was a wide one, and sat upon an upturned tub, and told you over its shoulder that the ale was better at the other end.',
     'They were burying a man at {city}, with his dog and his oars, and all who were not wanted for the digging looked at you.',
     '{city} had one gate for people and one for cattle. The first was being tarred, and you came in at the second, behind a heifer, and were counted with her.',
+    '{city} met you with a cheese. It turned out to be for somebody else, and they were very civil about taking it back.',
+    'The dogs of {city} came out to you by rank. It was the fourth that let you by.',
+    'Half of {city} was standing about a stuck cart with advice. You put your back to the wheel, and by that means came in free.',
+    'A woman on the first roof of {city} called down to the second what you had on, and she to the third. By the well you heard it coming back, with a better cloak.',
+    '{city} was weighing an ox, on planks, against eight men who had been heard to agree about it. They asked you to stand on the light side.',
   ],
   streets: [
     'Planks had been laid down the middle of the street, and there was a strict order of who stepped off them for whom. You stepped off for a woman with keys, and nobody else.',
