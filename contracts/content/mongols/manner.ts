@@ -101,5 +101,9 @@ export const mongolManner: Manner = {
     'It was {them}, said as one says it there, with the mouth half shut against the dust.',
     'The name was handed to you flat on the palm, like salt: {them}.',
     'You had the name before you parted, and it was {them}; you said it over until it would stay.',
+    'It was {them}; it had been an uncle’s, and was not yet quite worn in.',
+    'You were given the name {them}, and then a moment in which to have heard of it.',
+    'Somebody called out “{them}” across the grass, and it was the {them.trade} who looked round.',
+    'The {them.trade} said “{them}” and drew the mark of it on the ground with a toe, so that you should have it both ways.',
   ],
 };

@@ -77,6 +77,8 @@ const bones: OathContent = {
   ready: [
     'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
     'You knew from the chief’s own song on which side of {where} the sun should stand. So, most likely, did {foe}.',
+    'You turned the sack about, so that he should ride face forward. There was only {where} to come.',
+    'The bones had not once knocked against one another since the last ford. He had seen, you supposed, that it was to be {where}.',
   ],
   test: {
     openings: [
@@ -179,7 +181,11 @@ const seal: OathContent = {
       offer: does('explore', 'perception', 'easy', 'none', {
         action: 'Search the turf for old hearth-rings',
         description: 'They are forty years under the grass, and you must find them with your knees.',
-        success: 'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
+        success: [
+          'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
+          'You walked the valley as one combs a horse, up it and down. There was a place where no dung lay, as wide as a tent, and another by that. In the third you put a hand in under the sod and felt three stones in a ring; and beneath them was the lamb’s bone, cut with the mark of {who}’s father.',
+          'The marmots had been before you, and had thrown everything out at their doors: charcoal, charcoal, a bead. You dug at the fourth. There were three stones that had stood in fire, and between them an ankle-bone with the mark of {who}’s father on it, as sharp as though he had only now put down the knife.',
+        ],
         failure: [
           'You found rings all over, and were delighted, until you saw that mushrooms grew in them. An old man had been watching you with pleasure. He used to camp with that family, he said. It was further to the left; he would show you when his leg was better.',
           'You went over {place} on your knees from the spring to the rocks, and turned up one hearth, and it was warm. A woman came back to it with her arms full of dung and asked you, with some politeness, what you had lost.',
@@ -287,6 +293,13 @@ const mares: OathContent = {
     '{foe} had tried to ride the third of the mares, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
     'Somebody had spilled milk along that way in nine small dashes, which pointed to {where}; so not all who rode with {foe} had been badly brought up.',
     '{who} sent you word that the tethers were greased, the nine pegs driven afresh, and the pail scalded, so that nothing should have to be looked for.',
+    'An old man showed you what he had gathered along the way of the herd: a pouch of long white hair, for a fiddle. It would be tuned, he said, when they went home.',
+    'A blind woman had heard them pass, and had counted: nine, and the foals, and one man who clicked with his tongue and was not answered.',
+    '{foe} had dreamed of being milked, people said, and was giving it out for a dream of riches.',
+    'A smith had been asked for nine pairs of hobbles. He had made eight, and was out whenever {foe}’s man came about it.',
+    '{who} had not sat down to milk anything since, you were told, and the stool had been hung up.',
+    'You asked the way to {where} and were told which well to use, by a man who had asked you nothing. The other had been drunk from by thieves, he said.',
+    'At {where}, you heard, the dogs lay down when the mares were led by, and {foe} had changed the dogs.',
   ],
   steps: [
     {

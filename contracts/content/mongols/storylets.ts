@@ -167,10 +167,13 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     still: [
       'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
       'The friar was winding fresh grass about his toes, and asked you meanwhile how a thing like that is spelled.',
+      'The friar had tried a mouthful of dried curd, for the book, and was still trying it.',
     ],
     later: [
       'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
       'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
+      'Along that way the friar had asked everybody the same nine questions, and they were asking them now of one another.',
+      'There was a small cross there of two tent-pegs, and a sheep had been shown how to use it for her neck.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -271,7 +274,14 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
       '{them} had put another handful on the fire and moved over a little, as one does for somebody who is going to try again.',
     ],
-    later: 'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',
+    later: [
+      'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',
+      'A strip of felt was pegged down by the old fire, on the dry side, of the width of one person sitting.',
+      'Two horses had started off from there, stood for some time with their tails to the way that they were going, and gone on.',
+      'The pot had gone from its three stones. There was a smell of mutton yet, if one knew where to sit.',
+      'Somebody had sat there for the best part of a week, by the mutton-bones, and on the last of them had left a little.',
+      'Somebody had raked the ash level and drawn in it, with one finger, what is said to a guest at the door.',
+    ],
     offers: [
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Exchange what each has heard',

@@ -118,6 +118,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} would not drink. It was good water, and you had gone some way for it. There is a well in {place}, an old one, with a white bottom to it, and whoever was young beside that one is spoiled for any other.',
       'At every halt {them} tried the water first, and stood back from it. You had the rest from a drover: {them} came from {place}, where the sweet well is, and those who are from there are polite about other wells, at the most.',
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would swallow yours.',
+      '{them} went along the whole of the trough, from the one end to the other, and came back to you dry. A carter said at once that it would be somebody out of {place}. They have a well in there, he told you, that rises through white sand; he had been given a cup of it as a boy, and was still sorry.',
+      'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her buckets, so as to show you with both hands how clear.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',

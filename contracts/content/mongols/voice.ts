@@ -107,6 +107,10 @@ export const mongolVoice: Voice = {
     'You whistled three notes. From behind the rise somebody did the fourth, and no one came.',
     'Goats had dined there and left you the thistles; it was civil of them.',
     'You tried your knife on your thumb, and there was nothing in the whole of that country to be cut.',
+    'You counted round the whole edge of the country, and none of it was missing.',
+    'Two rings lay side by side in the grass, where tents had been, and one had been moved a little away.',
+    'Somebody had left a whole cheese on a flat stone, as hard as the stone, with a single polite tooth-mark.',
+    'A thread of smoke went up on one hand and a little dust on the other, and neither was for you.',
   ],
   rest: {
     success: [

@@ -133,6 +133,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     later: [
       'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
       'The goats had come back, and looked at you as though there had been an arrangement.',
+      'A goat came down to you in the man’s own hat, and looked you over for tobacco.',
+      'Where the castaway had kept his almanac there was a palm with some hundreds of notches in it and, a hand above the last, one for luck.',
+      'The hut had fallen in about its own table. It was laid for two.',
     ],
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
@@ -369,8 +372,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Lay down your arms and show your hands',
         description: 'You will have to trust them; it is no more than they would have to do.',
         success: [
-          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat the whole time, and nobody looked at them.',
           'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in line with a gourd. Your arms lay where they were, and a hen had gone to sleep on them.',
+          'You laid them down and took three steps away from them, which was two more than you were asked for. It was an old woman who came. She turned over your hands, and then, to be just, your cutlass, and found that the hands had done the more work. There was a pot on; you were moved up to it.',
+          'You unbuckled, and had then to hold up your breeches. Somebody laughed behind the palisade and was told not to; but it could not be got back. You were given a piece of cord for them, of their own twisting, and after that a bowl, and were asked what else you could do without.',
         ],
         failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
       }),
@@ -431,6 +436,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       success: [
         'Log, lead, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
         'Clear sun and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
+        'You took the log, and what the log had left out, and the set of the current by a biscuit over the side. It made a very small triangle. In the middle of that, when you had brushed off the crumbs, stood a rock, and the last owner of the chart had been at some pains to scratch off its name.',
+        'So many knots for so many glasses, and something off for the temper of whoever held the glass. You pricked it down. The lead said sand and shell, and the chart said sand and shell; and an inch to the north was a creek, with a cross by it in a different ink.',
       ],
       failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
     }),
@@ -486,6 +493,8 @@ export const pirateFinds: readonly Find[] = [
     places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
     told: [
       'The bowl had a face on it, and smoke had given the face a great deal of experience.',
+      'It drew, a little, through somebody else’s tobacco.',
+      'There was a ship stamped on the bowl, going the other way.',
     ],
   },
   {
@@ -493,6 +502,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You shook it, and it did not sound like vinegar.',
       'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
+      'The cork had been drawn once, and put back by someone with a conscience, or company.',
+      'It had been packed in a stocking, and it was not a sailor’s stocking.',
     ],
   },
   {
@@ -500,6 +511,9 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'The velvet had kept the shape of it, so that you could see how large a regret.',
       'A card in the lid begged whoever found it to send it, with what was in it, to a widow at Deptford.',
+      'It shut with a click that had cost a good deal.',
+      'There was a biscuit in it, in the place of honour.',
+      'The key was in the lock, there being no more reason why not.',
     ],
   },
   {
@@ -523,6 +537,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'It was stopped with a wad of prayer-book, from the part about deliverance.',
       'You wetted a finger with it, and your face went round to the other side of your head.',
+      'A dose was marked on the side in a doctor’s hand, and beneath that, in another, twice as much.',
+      'You drew the stopper, and put it back.',
     ],
   },
   {
@@ -531,6 +547,8 @@ export const pirateFinds: readonly Find[] = [
       'You struck two together in your palm, and it smelled of a quarrel.',
       'There ought to have been a dozen. The purse still had the shape of a dozen.',
       'Whoever put them by had greased the purse-string, so as not to be heard.',
+      'You struck one on your buckle, and it was willing.',
+      'There were some new ones, and one that had been fired and put back by a careful man.',
     ],
   },
   { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
@@ -539,6 +557,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You shook it once, low down, and every bird in hearing stopped.',
       'There were eleven seeds in it, by the sound, or ten and a tooth.',
+      'There was one seed more in it than you would have put.',
+      'It had been handled until it shone, by small hands.',
     ],
   },
   {
@@ -546,6 +566,11 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'It had been folded small, and carried in a boot, by somebody who never got to use it.',
       'The clerk had written Mercy with a flourish, having the time.',
+      'You tried it with your own name, under your breath, and it sounded like somebody else’s.',
+      'Whoever signed it had been at dinner; there was gravy.',
+      'It pardoned everything that was done before the blot.',
+      'A name had been written in once and scraped out again, with a knife, from the paper and no doubt elsewhere.',
+      'The clerk had left a good deal of room, having known some long ones.',
     ],
   },
   {

@@ -111,6 +111,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'There are steps in {place} where the fish is sold, and where nobody has ever yet been kicked. {them} had been young upon them, and you saw now how it would be taken if you went.',
       'A fish-wife’s cry made {them} start up, and it was only the wrong fish-wife. The right one was in {place}. You said that she could be called upon.',
+      '{them} would pass no fishmonger but on the lee side, with both eyes shut. It was the steps in {place} that were meant, said a sailor who came from there: a flight of them below the market, that gets the warmth, and the gutter.',
+      'You had had {them} a good while before you were told about {place}. There were some steps there, and a cook, and every scrap that fell went the one way. You looked at your own leavings, and felt that you had been weighed.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',
@@ -201,6 +203,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
       '{them} was turning over a shell that had been in a pocket for some years. It was meant for a grave at {place}; but there had been soldiers coming, and one shell is no border. You asked how many it would want.',
       '“About so long,” said {them}, and held out both hands, and then moved them in. It was at {place}, and there was nothing round it. You gave your word that there should be shells.',
+      '{them} said that it was only a small thing, and it was: a border of shells, at {place}, round somebody who had liked a job finished. You said that you were going that way, and then looked to see which way it was.',
+      'There was a letter for {them} from a sister, who asked in what sort of place he lay, and was it pretty. It was at {place}, and bare. Somebody would have to put shells there before the answer went; and you heard that it would be you.',
+      '{them} had begun to pick up shells, and put down again whichever was chipped. By and by you were told for what. It was at {place}, the length of a man, and one could not go back there oneself, on account of a magistrate.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Set shells round the grave at {place}',

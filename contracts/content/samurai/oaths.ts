@@ -292,6 +292,11 @@ const register: OathContent = {
     'You were told with which foot {foe} steps off a verandah, and it was as the old master used to say.',
     '{who} had asked the magistrate’s clerk for fresh ink, in case; it had been heard of as far as {where}.',
     'Two of {foe}’s pupils had gone home to their mothers, they said, and had taken the good umbrella.',
+    'A wooden sword hung in a toll-house with {foe}’s name on it, in a boy’s writing. They let you hold it. It had been cracked once and bound up, and the binding was the old master’s.',
+    'You practised sitting down. It was the first thing that the old master had taught, and the one that {foe} was always in a hurry to be done with.',
+    'At {where} people had begun to leave a space beside {foe} when they sat, of about the length of a sword.',
+    '{foe} had sent for a seal-cutter, you were told, and had not been able to decide what the new seal should say.',
+    '{who} had ruled the page a second time, it was said, because the cat had sat on it, and had not minded the work.',
   ],
   steps: [
     {

@@ -152,6 +152,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
       'Her cart had shed a shaft, and the lord had sat down in the road and would not get up. It needed three to make him walk, the puppet-master told you, and the third had run off when he saw who was coming: an official, with a list, who had the late lord’s name upon it, struck out, and had just been bowed to by him.',
       '“He is only wood,” a boy was telling an official, who did not care to have it said so loud. The lord in question sat on a lacquered box, before a cart with one shaft, and looked from one to the other. There was a woman’s hand inside his collar. He had been put to death four years ago, and the official had brought the list to show him.',
+      '“He was taller,” said the official, and consulted his list. The lord was a head and a silk coat, on the arm of a woman beside a cart with one shaft. He had been dead for four years, by decree, and had just inquired of the official how his mother was. The boy who worked the feet had got under the cart and would not come out.',
+      'An official had the lid of a box in one hand and in the other his list. It was a long box, off a cart with a broken shaft. The puppet-master knelt by it and told him that there was only a head in there, and sleeves; and the head, which she had still on her hand, raised its eyebrows at that. The name upon the list had been struck out four years before.',
+      'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death, in due form, four years ago; and here he sat on a cushion in lacquer and white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
+      'You heard someone give a very noble answer, and when you came round the cart it was wood. A woman had it by the spine. The official to whom it had been said stood with his list open at a line that was crossed out, and had taken one step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
@@ -216,8 +220,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask him what it represents',
         description: 'All gardeners hate the question, and they have all prepared an answer.',
         success: [
-          'It was the sea, he told you, at the moment before the lord’s barge had been due. He had raked it on that morning, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
+          'It was the sea, he told you, at the moment before the lord’s barge had been due. He had had it ready, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
           'The ocean, he said with a sigh, and waited for you to tell him how like. You had seen the ocean, you said, and it was untidier. He looked at you for the first time from under the hat. “Then it has not been kept up,” he said; and he led you over it himself, by the fourth wave, where it was shallow.',
+          'It was a lake in his wife’s country, he said, but she had never thought it like. You looked about for where she would have stood. It was rather to the left. He came and stood there too, with the rake on his shoulder; then he drew you a way out, and left that one part as it was.',
+          'He had been told to rake it, he said, forty years ago, and had not liked to ask. You tried it as a shoal, and then as a sleeve laid out to dry. He held his head to one side. He thought that he could do something about the sleeve; and he let you out by the hem, where it would not be noticed.',
         ],
         failure: [
           'It was sand, he said. He let you stand with that. You asked if the rocks were islands; they were rocks. He gave you the rake to hold, and went to sit in the shade, and it was plain that you would be told nothing more until the western quarter was finished.',
@@ -297,6 +303,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
           'It was done with what was on the tray: the chopsticks were a river, the radish was a barrier, and three beans sat among the crumbs beyond. “Which bean is the worst?” you asked. {them} looked them over, and ate it. For the other two there was a way round, and you were made to draw that with your own finger in the tea.',
+          '{them} asked for a sheet of your paper and drew on it in soot: a mill, a dog, and a man who is always mending a wheel and never has it mended. It was he whom one should pass on the off side. You were told to fold it away until then. The dog, {them} called after you, was all right.',
+          '“Say that I am the road,” said {them}, and lay down. The knees were a pass, and not to be used; the belt was a toll; and about the collar were two persons behind a cedar. You went over it with a finger, from the feet. At the ferry {them} was ticklish, and the {them.trade}’s advice there was to take the ford.',
         ],
         failure: [
           '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',

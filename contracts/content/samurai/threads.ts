@@ -152,6 +152,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'They go the long way about, {them} told you, so as not to pass {place}. Something stands there holding out its arms. It has spoken to a tax-collector, who has since become quite mild.',
       'At {place} a person in white stood by the path, said {them}, and one was asked to hold something for a moment. {them} had replied that both hands were full. They had been empty, and it was known.',
       '{them} would tell it only with the shutters closed. It was a sleeve, at {place}; it was very long; and what lay in the crook of it had been offered, politely, to three people, of whom one was still in the district.',
+      '{them} had a cousin who met it at {place} and held out his own arms, being obliging. He was quite well. He only walked, since then, as one does with something asleep on the shoulder, and would not say whose.',
+      'It was no use asking who wore it, said {them}. One saw at {place} a white sleeve, and the other one, and then that they were being offered. {them} had bowed, from a good way off, and kept on bowing as far as home.',
     ],
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
@@ -194,6 +196,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
       '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
+      '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
+      'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
+      '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, wrapped in the page of a letter, for somebody who had stayed behind at {place} when the rest of them were told to run. You put it with your own valuables, and it was the longest of them.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',
