@@ -6,7 +6,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'desert', 'mountains'],
     weight: 3,
     openings: [
-      'There was one tent in all that grass, and a storm behind you. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
+      'There was one tent in all that grass, and nothing to be had outside it. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
       'A woman called her dogs off and asked you in. When your eyes had got used to the smoke you saw on the wall, among the bridles, a saddle that had been your uncle’s. She put the best of the meat in front of you and watched where you looked.',
       'The dogs let you through, and then you saw whose they were. It was too late to have seen it. The flap was up, the bowl was filled, and an old man with one ear, who had lost the other to your uncle, was patting the felt beside him on the guest’s side of the fire.',
       'They asked your name at the door, as they must, and you gave it, as you must. A spoon stopped. Then the whole family moved up, by one place, with their eyes on their knees, to where they would have sat if the eldest son had still been there; and that left you his.',
@@ -308,14 +308,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['mountains', 'hills', 'plains', 'desert', 'forest'],
     weight: 2,
     openings: [
-      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it by the sun. Somebody was going round it the other way. He had been at it for a long time, by the track he had worn, and was weeping.',
+      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it sunwise. Somebody was going round it the other way. He had been at it for a long time, by the track he had worn, and was weeping.',
       'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, holding each other’s sleeves, begged you to go and tell it that he was not at home.',
       'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew about the oath.',
       'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
       'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
       'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
       'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
-      'The ditch round the cairn was new. The man who was treading it went against the sun; he would be done, he told you in going by, as soon as he had got back to before he swore. A drum stood up on its pole among the rags and horse-skulls, with the stick hung beside it on a thong, and kept step with him.',
+      'The ditch round the cairn was new. The man who was treading it went the way that one does not go; he would be done, he told you in going by, as soon as he had got back to before he swore. A drum stood up on its pole among the rags and horse-skulls, with the stick hung beside it on a thong, and kept step with him.',
       'Two herdsmen had carried up an old one to the cairn in a felt, and were bearing him round it the wrong way, as he directed. He had sworn something here when he had teeth. “Slower,” he begged, and it was not the two that he begged but a drum, on the pole, which no one was beating.',
     ],
     still: [
@@ -323,7 +323,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
     later: [
-      'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+      'You went three times round the cairn, sunwise, and laid on a stone. The last one that you had laid was still there, with somebody else’s on it.',
       'There was one rag more on the cairn than you remembered, and the knot was new.',
       'The ditch round the cairn had grown over. You went round in it the right way, to be of use.',
       'Somebody had hung a little stool on the pole of the cairn, where the drum used to be, in case it should come back.',

@@ -14,7 +14,7 @@ const bones: OathContent = {
     '“We cut our thumbs over one cup, he and I,” said {who}, “and I was to go first.” He could not get up on a horse any longer without a stone. The bones hung in their sack on the tent-wall, beside the bridle. {foe} had offered three hundred mares for them. You drank what was in the cup, and swore to lay them at {where}, under grass.',
     'The chief had been a large man, and {who} held up the sack to show you what was left of that. He was to have lain at {where} long since, with no mark over him, put there by the one whom he called brother. But {foe} had people on the roads; a funeral would make {foe} the heir. “They know my horse,” said the {who.trade}. You took the sack from him by its strap, and swore on what was in it.',
     'A bundle had been put in the guest’s place, with the best of the meat before it, and you were given the seat beside. That was his sworn brother, {who} told you; he had to be got to {where} and into the earth, and not by the road, since {foe} had bought up the road. He asked the bundle first. Then he asked you; and you cut your thumb for it with the same knife, over the same cup.',
-    '{who} had kept the bones for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s, in a bag that might have been barley, and must be under the turf at {where} before {foe} could stand up on them and be hailed. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
+    '{who} had kept the bones for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s, in a bag that might have been barley, and must be under the turf at {where} before {foe} could stand up on them and be cheered. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
   ],
   advances: [
     'You set down the sack with its mouth to the south, and told it how things had gone. It hung lighter afterwards, or you were used to it.',
@@ -76,7 +76,7 @@ const bones: OathContent = {
   ],
   ready: [
     'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
-    'You knew from the chief’s own song on which side of {where} the sun should stand. So, most likely, did {foe}.',
+    'You knew from the chief’s own song on which side one comes up to {where}. So, most likely, did {foe}.',
     'You turned the sack about, so that he should ride face forward. There was only {where} to come.',
     'The bones had not once knocked against one another since the last ford. He had seen, you supposed, that it was to be {where}.',
   ],
@@ -287,7 +287,7 @@ const mares: OathContent = {
     'It got about that one was coming for the white ones. Two of {foe}’s riders had already remembered that they had mothers.',
     'You knew the lead mare’s print by now as you would a friend’s hand: the near hind, with a nick in it. You kept that between you and the skyline.',
     'A boy who carried {foe}’s water told you that the mares would not touch it until {who}’s name had been said over the trough.',
-    'It had thundered out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
+    'It had rumbled out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
     'Milk had been thrown to the Sky at forty tents, for {who}, by people who have not as a rule got it to throw.',
     'Where one of the white mares had stood to drink there was new grass, in the shape of a mare. A shepherd’s wife showed it you, and how it went on from there, to {where}.',
     '{foe} had tried to ride the third of the mares, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
@@ -346,7 +346,7 @@ const mares: OathContent = {
     },
   ],
   ready: [
-    'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
+    'You could have walked to {where} with your hat over your eyes, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
     'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and you were as ready as a halter.',
     'You knew by now which of the foals coughed, and which mare answered. There was no more between you and {where} than between a hand and a halter, and {foe} had not thought to change the watch.',
     'The mares had been seen at {where} with their tails plaited, as for a buyer. You would never know more than you knew. {who} had sent on the pail.',

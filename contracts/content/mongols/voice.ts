@@ -72,7 +72,7 @@ export const mongolVoice: Voice = {
     'Two holy men had met in a doorway, and neither would go first; a third was eating his dinner on the step.',
   ],
   scenes: [
-    'Heaven was very high that day, and it had no opinion of you. You found that restful.',
+    'Heaven was very high, and it had no opinion of you. You found that restful.',
     'A marmot whistled. Another one, much further off, passed it on. In a little while the whole valley knew, and went back to its grass.',
     'You lay on your back, and chewed a stalk, and there went over you one cloud the shape of a boot.',
     'Somebody’s dung fire smoked a long way off. You had the wind of it all the evening, mutton and thyme, like a word in your own language.',

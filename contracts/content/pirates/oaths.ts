@@ -122,7 +122,7 @@ export const pirateOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a hot nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
+      'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a red nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
       'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
     ],
     loss: [
@@ -144,9 +144,9 @@ export const pirateOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight', 'patience'],
     sworn: [
-      'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
+      'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between high and low water inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
       '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
-      'Thirty-one of them were hanged between the tide-marks upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
+      'Thirty-one of them were hanged, at low water, upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
@@ -287,7 +287,7 @@ export const pirateOaths: readonly OathContent[] = [
       'Word of it went up into the hills by drum, and was there before you had done being pleased with yourself.',
       '{foe} owns a map of all this country, with a gilt edge. Yours by now was the better; you had drawn it with your shins.',
       'You thought about shoes: eighty feet, and not ten shoes to them. You had begun to look at every road for how it would be without.',
-      'You had counted the boats and the hours of the tide, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
+      'You had counted the boats and the hours of high water, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
       'It was learned that {foe} had offered money, and that the whole coast had taken it, and had sworn that nobody was at {where}.',
       'A groom of {foe}’s told you which of the dogs had lost her nose, and that she was the one they go by.',
       'You practised going quietly with somebody’s grandmother on your back, and had been lent one for the purpose.',

@@ -118,7 +118,7 @@ export const pirateThreats: readonly ThreatContent[] = [
     },
     loss: [
       'There was nothing left on the coast that {foe} had not bought: not a boat, nor a bed, nor a friend to lie in it and tell you where the others were. {who} would wait no longer. You had not been beaten; you had been outbid.',
-      '{foe} did it without a shot. The ports shut one after another as shops do at evening, and you stood out in the street of it with your oath to {who} in your hands, and nobody to change it.',
+      '{foe} did it without a shot. The ports shut one after another as shops do for a funeral, and you stood out in the street of it with your oath to {who} in your hands, and nobody to change it.',
       'The last on that coast who would sell to you was a child with four limes, and {foe} had her uncle. You gave back the limes. There was a purse by then at the end of every road; and all that you had to lay down against it was your word to {who}, and they would not take that over a counter.',
       'It was a question of biscuit, in the end. {foe} had all of that, and you had the oath; and there is no port where the one can be got for the other. You heard it cried along the quay that the business of {who} was disposed of. The crier did not know you. He had been paid to say it at every corner until somebody took a hat off.',
     ],

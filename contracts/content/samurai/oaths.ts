@@ -21,7 +21,7 @@ const petition: OathContent = {
     'It was the kind of thing that gets about. By the next well they were saying that {who} had chosen better than {foe} would like.',
     'You unfolded the sheet and looked it over. It was dry, and the ring was whole; you had the impression that the names stood a little closer together.',
     'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
-    'A neighbour of {who}’s had walked two days to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
+    'A neighbour of {who}’s had walked all that way to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
     'It was remarked in your hearing that {foe} had bought a second rice-box, an honest one, and kept it by the door.',
     'You felt in your sleeve, and it was there. By now you could have told with one finger where in the ring the widows were.',
     'A tea-woman would take nothing for the tea. She had a brother on that sheet, she said, a little to the left of the crease.',

@@ -120,7 +120,7 @@ export const samuraiVoice: Voice = {
     ],
   },
   wounds: [
-    'You noted it as one notes rain, and changed your stance.',
+    'You noted it as one notes a draught, and altered your stance.',
     'The cloth was torn, and what was in the cloth.',
     'A little red came through the white, like the first maple.',
     'You bound it with a strip torn evenly, since there was no cause to be slovenly.',

@@ -226,7 +226,7 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     ready: [
       'There was no doubt left about it: the old man was at {where}. It remained to dig, and to deal with whoever stood on the heap.',
-      'Everything you had found pointed the one way, like hens in a wind. {foe} had put {who}’s father in the ground at {where}.',
+      'Everything you had found pointed the one way, like hens at feeding. {foe} had put {who}’s father in the ground at {where}.',
       'You had the way of the sledge from end to end, and at the end of it was {where}. {who} had lent you a spade and a clean sack, and asked that he should not be folded.',
       'You knew by then where he lay, and under what: at {where}, under {foe}. One would have to be moved before the other.',
       '{who} had only to be told that it was {where}, and began to air the old man’s blanket.',

@@ -161,7 +161,7 @@ export const vikingVoice: Voice = {
   ],
   endings: {
     death: [
-      'You sat down with your back to something, so as not to be found lying on your face. It was a fair evening. There was a ship out there with a striped sail, putting about, and you thought that she seemed to be coming in for you.',
+      'You sat down with your back to something, so as not to be found lying on your face. It was a fair view. There was a ship out there with a striped sail, putting about, and you thought that she seemed to be coming in for you.',
       'You had often wondered what you would say, and now there was nobody to say it to but a gull. You told it a name. It went off over the water, calling it, or calling out something like it.',
       'It was less than you had been led to expect. The cold was in your legs and then it was not, and someone was laying a table, a long one, and quarrelling about where you ought to sit.',
     ],
