@@ -118,8 +118,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} would not drink. It was good water, and you had gone some way for it. There is a well in {place}, an old one, with a white bottom to it, and whoever was young beside that one is spoiled for any other.',
       'At every halt {them} tried the water first, and stood back from it. You had the rest from a drover: {them} came from {place}, where the sweet well is, and those who are from there are polite about other wells, at the most.',
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would drink yours at all.',
-      '{them} went along the whole of the trough, from the one end to the other, and came back to you dry. A carter said at once that it would be somebody out of {place}. They have a well in there, he told you, that rises through white sand; he had been given a cup of it as a boy, and was still sorry.',
-      'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her buckets, so as to show you with both hands how clear.',
+      '{them} went along the trough and came back to you dry. That would be somebody out of {place}, said a carter. They have a well there that rises through white sand; he had had a cup once, and was still sorry.',
+      'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her own, to show you with both hands how clear.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
@@ -144,6 +144,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
       '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
+      'An uncle of {them}’s had gone about it wrongly; he brought a cork. The stone man sits in the turf at {place}, holding the cup a little way out from him, like a guest who has been talking and would not mind.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Sit with your back to the stone man',

@@ -124,6 +124,7 @@ export const pirateOaths: readonly OathContent[] = [
     triumph: [
       'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a red nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
       'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
+      'It makes a good noise, eight hundred, going over a table. {who} stacked it in tens and leaned the oak leg against the stacks, to be measured. The interest went on a pair of boots; and of these one was left upon {foe}’s step in {where}, with a card to say that it had been paid for.',
     ],
     loss: [
       '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
@@ -147,6 +148,8 @@ export const pirateOaths: readonly OathContent[] = [
       'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between high and low water inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
       '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
       'Thirty-one of them were hanged, at low water, upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
+      'There was a paper nailed up, and {who} went down it with a needle, pricking each. It was thirty-one. The captain was not on it, and the captain was {foe}, with a pardon; you and {who} had missed it by going for thread. “At {where}, then,” said {who}, as it was there that {foe} had put by what belonged to all of them. You swore with a thumb on the last name.',
+      '{who} had sewn what was over from the thirty-one shrouds into a sail, and it did not come to much of a sail. They had hanged on the word of {foe}, who was their captain, and got a pardon for it with a ribbon. You had been ashore for twine. You took one corner of it and {who} another; and you swore that {foe} should be met with at {where}, among the shares.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',

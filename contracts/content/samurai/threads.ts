@@ -134,7 +134,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
       description: 'It is a slab for four, and whoever laid it wished to have it left alone.',
-      success: 'You raised it with a pole, a hand at a time, and packed it as it rose. In the jar was the village’s whole memory: births, wells, boundaries, who had married whom. You read until you had what you wanted. Then you let it all down again, for the next time there were soldiers.',
+      success: [
+        'You raised it with a pole, a hand at a time, and packed it as it rose. In the jar was the village’s whole memory: births, wells, boundaries, who had married whom. You read until you had what you wanted. Then you let it all down again, for the next time there were soldiers.',
+        'You dug in from the side, as a badger would, and let the slab believe that nothing had changed. The jar had a rag in its mouth, and under the rag lay paper, sheet on sheet: who had the use of the spring, which child was whose. You had what you needed by the fourth. You put them back dry, with the rag on top.',
+        'You laid a beam over four stones and hung your own weight on the far end, and it rose, complaining like a tax-payer. There was a jar. It held no gold but lists, in a dozen hands, of all that a village would have to know about itself if it were ever to begin again. One of them told you what you had come for.',
+      ],
       failure: 'You had it up to the knee when the pole went. It came down with a noise that set dogs barking in two valleys. There had been a glimpse, at least, of a lid tied on with red cord; and next time you would bring a better pole.',
     }),
     lapsed: [
@@ -198,7 +202,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
       'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
-      '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, wrapped in the page of a letter, for somebody who had stayed behind at {place} when the rest of them were told to run. You put it with your own valuables, and it was the longest of them.',
+      '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',

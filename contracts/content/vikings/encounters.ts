@@ -14,6 +14,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'You called her and had no answer, which on that water is an answer. She was a longship, tarred that year, with her oars run out level and her shields hung back to front. A pot was on the boil amidships, in its box of sand, and someone had just put in the salt.',
       'What you noticed about the longship was that nothing dripped. Her forty oars stuck out over the swell, quite dry, and her shields were on with their painted sides to the planking. A very small dog was tied to the mast. It was looking not at you but down, between its own feet.',
       'There are ships that have lost their people, and it shows. This one had her ropes coiled, her shields turned face to the wood and her oars at the ready; it was only that there was nobody. On the steersman’s seat lay a cap, as one lays it to keep a place.',
+      'There was nobody to say whose she was. She had forty oars run out, level as a comb, and forty shields hung with the straps toward you. On the mast somebody had put up a wreath. You let the way go off your own boat, and in that quiet you heard, from under her planking, a person suck his teeth.',
+      'You had been round her twice before you would believe it: a longship, with her shields turned face inward as for a burning, and her oars out, and no one. On the third time round you saw that the oars had gone in by a hand’s breadth, all forty, as when people settle themselves.',
+      'A cat sat washing on the gunwale of a longship that had no one in her. The oars were out. The shields hung wrong way about, and the oar-ports had been newly greased. It was a well-fed cat, and it looked from you to the deck-boards and back, like a child who has promised not to tell.',
     ],
     still: [
       'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
@@ -90,6 +93,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
       'Two children with pot-lids on their arms were fighting a duel there, by the law, and one had just been told that he was dead.',
+      'Beans had been trained up four hazel rods there, in a square.',
+      'The duelling-hide had been made into shoes, a boy told you, and each of the parties had a pair.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -148,6 +153,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
+      'They called down to you to keep clear of the cord, and then, when you had done so, to come in under it. Eleven stood by the ring, with a widow. The twelfth had been found to be a cousin, that very hour, by an aunt. Had you, the law-speaker wished to know, any aunts in the district?',
+      'You found the whole district sitting on one hill with its back to you. A man was telling it about a cow. He had told it for nine summers; the bag with the fine in it stood beside him, and no one would so much as look at the knot. When he stopped for breath a child saw you, and then they all did.',
+      '“How do you stand as to cattle?” asked somebody from behind a hazel stake. You had none. There was a stir uphill at that. They had eleven who would lay a hand on the ring, he told you, and for nine summers had been in want of one who had neither cow, cousin nor opinion; and would you mind coming up?',
     ],
     still: [
       'The Thing waited. It was good at it; there were men there who had brought stools.',
@@ -369,6 +377,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
       'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked what it said.',
       'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
+      'A boy had been told to sit by a shield and not to read it. He was reading it. It hung on a post by the road; his uncle had had it cut, against arrows, and since it came home nobody in the house had been able to finish a sentence. He begged you to look, and tell him only whether it was going to.',
+      'They had tied the thing up in a cow’s hide and stood it out by the road. It was a distaff with runes in it, to make a bride content. She had been; she had sat down, content, and had not got up since, or eaten. Her mother undid one corner of the hide for you and looked the other way.',
     ],
     still: [
       'The runes were as they had been cut. That is the trouble with them.',
@@ -401,7 +411,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Throw it in the bog',
         hurt: 'mishap',
         description: 'Bog takes anything; it has also been known to give it back.',
-        success: 'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
+        success: [
+          'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
+          'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
+          'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
+        ],
         failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
       }),
     ],

@@ -114,7 +114,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'A traveller was going by and named {place}, and {them} was up and after him down the road, and had to be fetched. There was someone in that town, then: a hand, or a voice, or a good kitchen.',
       '{them} had belonged once to a household that was scattered, and the last of it lived in {place}, so it was said. You had not thought that {them} knew. But since that name was spoken there had been no sitting still.',
       '{them} would go up to every old woman on the road and look into her basket. You made inquiries. There had been one with a basket, it seemed, and she lived in {place} now.',
-      'They told you whose {them} had been before: people with eleven children and a song for the milking, and sold up. One was left, in {place}. You tried over the song, as well as you had it, and were looked at in a way that you did not forget.',
+      'They told you whose {them} had been before: people with eleven children and a song for the milking, and sold up. One was left, in {place}. You tried over the song, and were looked at in a way that you did not forget.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Go from door to door with {them}',
@@ -159,7 +159,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
       'It was for the front that people went to see the stone at {place}, said {them}. But the back had been left bare, and the widow had a chisel, and a whole year to think. {them} had never cared to go round there alone.',
       'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
-      'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her at it from the next farm, {them} said, and she was not weeping.',
+      'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her from the next farm, {them} said, and she was not weeping.',
       'Sheep will not lie in the lee of the stone at {place}, {them} told you. They know the front as well as anybody. It was on the other side, low down, that one of them had licked the moss off a word, and gone away.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
@@ -206,7 +206,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had come into some money, and since then there was always some relation in the doorway at {place}, being fond. “Can you get me out?” asked {them} through a smile. You said through another that you could.',
       'They were making peace at {place}, and somebody would have to go and live with the other side. It was felt that {them} had no great ties. You gave your word to be there first, at the back, with something fast.',
       'At {place} they had begun to lock up {them}’s shoes. It was from love, they said; there was a field in it. You gave your word, through a gap in the wall, that there would be shoes on the other side, and something to ride.',
-      'They had found {them} a place at {place}, with an old aunt who must not be left alone and did not sleep. It was for life, and they had not said whose. You promised to be behind the byre before the month was out, with something that goes.',
+      'They had found {them} a place at {place}, with an old aunt who must not be left alone and did not sleep. It was for life, and they had not said whose. You promised to be behind the byre soon, with something that goes.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Bring {them} out by the back way',
