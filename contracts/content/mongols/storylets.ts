@@ -61,7 +61,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Get the calf to the udder under her guard',
         description: 'She kicks forward, sideways, and once, it is said, straight up.',
-        success: 'You went in beneath her with the calf across your shoulders, as a thief does with a carpet. There was one kick to each side. When she wound up for the third the little one had hold, and had begun; her leg stayed up in the air while she thought about what that was. Then she put it down with care.',
+        success: [
+          'You went in beneath her with the calf across your shoulders, as a thief does with a carpet. There was one kick to each side. When she wound up for the third the little one had hold, and had begun; her leg stayed up in the air while she thought about what that was. Then she put it down with care.',
+          'You smeared the calf with her own dung, and your hat as well, and went in as twins. She smelled the two of you over. By the time that she had made up her mind about the hat the other twin was drinking; and she put up her chin, and gazed out over everybody, like a person who has been sold something.',
+          'You waited until she had her mouth full, since nobody kicks well when chewing, and put the calf to her from behind your own knees. A foot went by each of your ears. At the first warm pull she left off; and she stood so, with thistle hanging out of her on both sides, until the little one had finished.',
+        ],
         failure: 'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
       }),
       does('gift', 'perception', 'easy', 'none', {
@@ -223,7 +227,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '“Like a bow,” said a voice among the reeds, and it was your legs that were meant. A boat like half a walnut came out with a man in it, all scales. He had told his brother that it must show on them somewhere. At your toes began the water, and there was no end to it; he was prepared to talk of that, if you would turn round once.',
     ],
     still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
-    later: 'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
+    later: [
+      'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
+      'The boat lay keel up on the bank, with a nosebag hung over the end of it.',
+      'Somebody had driven in a hitching-post by the water, and tied the boat to it by the head.',
+    ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Learn to paddle the hide boat yourself',

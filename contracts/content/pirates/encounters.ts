@@ -15,6 +15,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A fat ship ought to run. This one came to meet you, under a rag of topsail, bobbing like a bottle; she backed it when she was told, and thanked you. Her captain had not risen from table. He was carving a pie, up there by himself on the quarterdeck, very slowly, in as many slices as he could see of you.',
       'No boats, no colours, no crew to speak of, and a smell of pastry. You sailed round her twice. On the second round the one man who was to be seen, at a laid table on the quarterdeck, had shifted his chair so as to be facing you still; and she rode so light that she had swung a little with the chair.',
       'The brig lay there with her topsail aback, like a shop with the door wedged open. You could see her rudder-irons, which a laden ship keeps wet. You could see a pie with a small white flag in it; and over the pie one gentleman, eating, who with his free hand was pointing out to you the ladder.',
+      'You had your grapnels ready and did not need them, for a line was thrown to you, with a neat coil. She was a merchantman, floating very high, and dry along the part that ought to have been wet. Twenty hats looked over the side; and at a table on the quarterdeck, behind a pie, one man was shaking out a second napkin.',
     ],
     still: [
       'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
@@ -73,6 +74,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       '“She is only looking at us,” said the man at the helm, and it was so. She had been looking since four bells: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
       'You had been following what you took for a fisherman, with a view to his supper. He went about; and he grew a pendant, a row of ports, and a fiddler. It was the King’s cutter. She was happy to make your acquaintance, she told you, by signal, and would be happier when she had been answered.',
       'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
+      'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
+      'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -306,6 +309,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     later: [
       'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
       'A caulking-mallet hung there on a root, by its lanyard, for whoever should be next.',
+      'Nothing was left at that bend of the creek but a ladder, standing by itself in the mud, with a crab on the third rung.',
+      'The mangroves had a black line along them there, of pitch, about as high as a sloop’s side.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {

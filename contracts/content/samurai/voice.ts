@@ -105,6 +105,10 @@ export const samuraiVoice: Voice = {
     'The grass was pressed flat in the form of somebody asleep. You went round it, in case.',
     'Far off a man was calling one name, over and over, without impatience.',
     'A paper charm had come unstuck from its post, and you pressed it back. It was against fire and, in another hand, against relations.',
+    'Somebody had hung out seven tabi that were alike, and one of another family.',
+    'A crow was walking along a roof with its hands behind its back.',
+    'You set a jar upright that was lying on its side, and it lay down again.',
+    'A gate stood by itself, with no wall to it on either hand. You went round, so as not to seem to be calling.',
   ],
   rest: {
     success: [

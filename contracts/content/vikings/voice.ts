@@ -87,6 +87,9 @@ export const vikingVoice: Voice = {
     'A dragon’s head off some ship had been stood in front of the ale-house, with a hat on. It had paid more regularly, the ale-wife said, than some.',
     'They were putting up a church, and the beams for it had been a temple. The carpenter had turned the faces to the inside.',
     'A boy was leading a bear to market, and it wished to look in at each door. The boy begged everybody’s pardon.',
+    'A man was selling one oar, and would not say where the boat had gone.',
+    'Somebody’s grandmother was being carried up to the law-rock in a chair, and told the bearers what she would say.',
+    'Two women were measuring a drunken man for a shirt, as he lay so still.',
   ],
   scenes: [
     'Nobody was about. The sun lay along the ground the way it does up there, as if it had been poured out and had not yet soaked in.',
@@ -119,6 +122,9 @@ export const vikingVoice: Voice = {
     'You said the names of your grandfathers backward, as far as the one who was not spoken of. It took less long than it used to.',
     'Somebody had once bedded a stone flat there to sit on. It was set rather high, and you thought well of his legs.',
     'Away from everyone you tried over the laugh that you keep for kings. It needed work.',
+    'You had a lid with you, it turned out, and not the pot.',
+    'You told over what people owed you. It was a good short list, and none of them was alive.',
+    'A calf had got its head through a gap and was considering the rest of it. You pushed from the one side and somebody you could not see pulled from the other, and no names were given.',
   ],
   seaScenes: [
     'There was nothing to be seen but water, and it was all awake. You let her run and mended what was nearest.',
