@@ -161,6 +161,8 @@ const seal: OathContent = {
     '{foe} had the paper lined with silk, to make it older. The man who lined it had children, and a conscience, and told you how white it was behind.',
     'You were given a cheese by people whom {foe} had already measured. They meant to come to {where} and sit at the front, with their own sheep.',
     'Somebody had taught a crow to say {foe}’s name, and one word more. You were told the word at three wells.',
+    'At {where} somebody had asked {foe} to show on the seal which way up it went.',
+    'An old herdsman, who was paid to have forgotten, told you that for the same money he could not forget the spring, and where it was that {who}’s father watered.',
   ],
   steps: [
     {

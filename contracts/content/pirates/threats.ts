@@ -17,6 +17,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'A baker weighed you out a roll against a silver spoon, and took off a crumb. {foe} had bought the weights too, and let them out by the hour.',
           'You asked for rope, and were shown a boot-lace on a cushion. Whatever was longer lay in {foe}’s sheds, and was not to be talked of before the quarter-day.',
           'Ships came in full, and by the time that they had made fast they were empty; {foe} had people who went off to them in boats. On the quay one could buy what had been dropped.',
+          'They were selling nails singly, from a velvet tray. {foe} had the rest, in a shed with a sentry; and the man with the tray asked you to breathe the other way.',
+          'You got a barrel of beef for the price of two, and it was a half-barrel. {foe} had bought the coopers as well, said the man, and they made them all that size now.',
         ],
       },
       {

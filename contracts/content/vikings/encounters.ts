@@ -155,7 +155,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
       'They called down to you to keep clear of the cord, and then, when you had done so, to come in under it. Eleven stood by the ring, with a widow. The twelfth had been found to be a cousin, that very hour, by an aunt. Had you, the law-speaker wished to know, any aunts in the district?',
       'You found the whole district sitting on one hill with its back to you. A man was telling it about a cow. He had told it for nine summers; the bag with the fine in it stood beside him, and no one would so much as look at the knot. When he stopped for breath a child saw you, and then they all did.',
-      '“How do you stand as to cattle?” asked somebody from behind a hazel stake. You had none. There was a stir uphill at that. They had eleven who would lay a hand on the ring, he told you, and for nine summers had been in want of one who had neither cow, cousin nor opinion; and would you mind coming up?',
+      '“How do you stand as to cattle?” asked somebody from behind a hazel stake. You stood without. There was a stir uphill at that. They had eleven who would lay a hand on the ring, he told you, and for nine summers had been in want of one who had neither cow, cousin nor opinion; and would you mind coming up?',
     ],
     still: [
       'The Thing waited. It was good at it; there were men there who had brought stools.',

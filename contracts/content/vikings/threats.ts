@@ -148,6 +148,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'A ewe had put her head in a churn and kept it there, and {foe} had been asked what that meant. It meant you. They went on selling to you, for twice what it was worth, at arm’s length, with the hand in a sleeve.',
           'The hens had stopped laying, all down the shore, and {foe} had asked people what they thought that was. There was a shelf for you in the porch. You laid your silver at one end, twice over, and the eggs were pushed along with a rake.',
           '{foe} had remarked that the cream was thin. Before long it was thin because of you; they would let you have none under two prices, and had you call out what you wanted from beyond the dung-heap.',
+          'The yeast had died in four houses on one shore, and {foe} had called at all four with a long face. For you there was a barrel at double, out of which it was understood that nobody else would drink.',
+          'Something had been at the stockfish. It had been cats in other years, but {foe} had stood a while before the racks and named no names. They let you have what was left for two prices, and put it down, and went away from it.',
         ],
       },
       {
