@@ -6,7 +6,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'desert', 'mountains'],
     weight: 3,
     openings: [
-      'There was one tent in all that grass, and a storm behind you. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
+      'There was one tent in all that grass, and nothing to be had outside it. The flap was held up by a man whose brother your people had killed. He knew you, and you saw him know you. He stood aside, as he had to; a guest is a guest until he has gone over the next hill.',
       'A woman called her dogs off and asked you in. When your eyes had got used to the smoke you saw on the wall, among the bridles, a saddle that had been your uncle’s. She put the best of the meat in front of you and watched where you looked.',
       'The dogs let you through, and then you saw whose they were. It was too late to have seen it. The flap was up, the bowl was filled, and an old man with one ear, who had lost the other to your uncle, was patting the felt beside him on the guest’s side of the fire.',
       'They asked your name at the door, as they must, and you gave it, as you must. A spoon stopped. Then the whole family moved up, by one place, with their eyes on their knees, to where they would have sat if the eldest son had still been there; and that left you his.',
@@ -17,6 +17,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A shield hung over the door with a hole in it, and one had to stoop beneath that to come in. You had an aunt who used to tell how she made the hole. The man in the tent had been behind it. He moved up his son, so that there was room, turned the good side of the meat to you, and asked how your aunt did.',
       'The little girl who poured out the water for your hands stopped half way, and poured the rest of it very slowly. “Is it this one?” she asked. It was, said her father. He had buried his brothers on account of this one’s people. He passed you the towel across her head; and when you were dry there was a bowl in front of you, as for anybody.',
       'You asked whose tent it was when you had already eaten in it. Everyone looked to the grandmother. “Finish,” she said. She named then, so that it should lie on the felt between you with the other dishes, a river, a year, and three sons; and you knew it. They tell it at home, with the ends changed over.',
+      '“Stoop,” said somebody, and you did, beneath a lance that was tied up under the roof with its point to the door. It was one of your people’s. You had the bowl in your hands by then. They had it up there to hang meat on, your host explained; it had come to them through his brother. He reached across and gave you the piece with the fat.',
+      'You gave the dogs your stick and your name at the same time, and it was at the name that they stopped barking, since their master had. He had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
     ],
     still: [
       'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
@@ -209,7 +211,11 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
       'The eagle had drawn up one foot into her feathers. She was prepared to give you as long as it took.',
     ],
-    later: 'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
+    later: [
+      'White streaks ran down from an empty ledge. Below was a litter of small clean bones, laid, you would have said, in order of size.',
+      'A jess hung down from the ledge, bitten through, with the bell still on it.',
+      'A hood lay in the grass, small enough for a thumb, and turned inside out. You hung it on a thorn, where one would see it from above.',
+    ],
     offers: [
       does('patience', 'perception', 'medium', 'none', {
         action: 'Look back at the eagle',
@@ -304,21 +310,25 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['mountains', 'hills', 'plains', 'desert', 'forest'],
     weight: 2,
     openings: [
-      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it by the sun. Somebody was going round it the other way. He had been at it all the night, by the track he had worn, and was weeping.',
+      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it sunwise. Somebody was going round it the other way. He had been at it for a long time, by the track he had worn, and was weeping.',
       'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, holding each other’s sleeves, begged you to go and tell it that he was not at home.',
       'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew about the oath.',
       'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
       'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
       'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
       'From below you had taken it for hooves. At the top it was a drum, hung on a pole, and it beat by itself over a heap of stones and rags and horse-skulls. A herdsman was backing away round the heap, in the wrong direction, with his hat held to his breast. He had sworn something here once, he told you in passing, and had hoped it was forgotten.',
+      'The ditch round the cairn was new. The man who was treading it went the way that one does not go; he would be done, he told you in going by, as soon as he had got back to before he swore. A drum stood up on its pole among the rags and horse-skulls, with the stick hung beside it on a thong, and kept step with him.',
+      'Two herdsmen had carried up an old one to the cairn in a felt, and were bearing him round it the wrong way, as he directed. He had sworn something here when he had teeth. “Slower,” he begged, and it was not the two that he begged but a drum, on the pole, which no one was beating.',
     ],
     still: [
       'The rags on the cairn all streamed one way. There was not a breath of wind.',
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
     later: [
-      'You went three times round the cairn by the sun and laid on a stone. The last one that you had laid was still there, with a lizard on it.',
+      'You went three times round the cairn, sunwise, and laid on a stone. The last one that you had laid was still there, with somebody else’s on it.',
       'There was one rag more on the cairn than you remembered, and the knot was new.',
+      'The ditch round the cairn had grown over. You went round in it the right way, to be of use.',
+      'Somebody had hung a little stool on the pole of the cairn, where the drum used to be, in case it should come back.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -379,7 +389,9 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       description: 'Every smoke is a hearth, and every hearth can count yours.',
       success: [
         'Four to the north, and close: a family with sons. One thin, moving: that is a man who does not wish to be asked. Where there ought to have been two there was none. You knew then where to go, and where not.',
-        'One smoke was blue and one was yellow. Dry dung, and wet: so those had been there for a week, and these had come in the night and were cooking in a hurry. You would go by the blue.',
+        'One smoke was blue and one was yellow. Dry dung, and wet: so those had been there for a week, and these had come lately and were cooking in a hurry. You would go by the blue.',
+        'There were seven, and you told them over as one does somebody else’s sheep. One leaned away from the rest: a camp with a quarrel in it. Over the pass stood a thread that was let up and held down, let up and held down; and two hills beyond that somebody was answering, so that whoever went by there would be expected.',
+        'They all went up from where they ought but one, which was no thicker than a hair, and came from a place with no water. Nobody camps there who has a choice. You looked at it until it was put out; and you knew then by which way it would be as well not to go.',
       ],
       failure: 'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
     }),
@@ -433,6 +445,8 @@ export const mongolFinds: readonly Find[] = [
       'You shot it once, at nothing, and nothing ducked.',
       'You blew into the bulb, and a long way off somebody’s horse stood still.',
       'The shaft had been fetched back so often that it shone.',
+      'You blew across it, softly, and a horse put up its head.',
+      'One of the holes had been stopped with wax, by somebody who wanted it lower.',
     ],
   },
   {

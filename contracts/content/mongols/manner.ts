@@ -30,7 +30,7 @@ export const mongolManner: Manner = {
     coast: ['went along where the land leaves off', 'kept the great water on your left and looked at it sideways', 'followed the wet edge, where the ground is as firm as a board', 'walked beside more water than any herd could drink'],
   },
   looks: [
-    'A wolf looked at you and went on. It was not that day’s business.', 'There was a strap to be seen to, and then another.', 'The land was empty, and it was a good emptiness.', 'A marmot whistled, and the whole slope knew about you.', 'There was dung smoke a long way off, which is the smell of other people’s luck.', 'You poured out a little for those beneath, and drank the rest.', 'You lay down and put your ear to the ground. There was nobody in it.', 'An eagle stood on the air over you and found you too large.', 'You chewed a stalk and let your eyes graze.', 'It was a place with good water and no one on it, and there must have been a reason.',
+    'A wolf looked at you and went on. You were not what it had come about.', 'There was a strap to be seen to, and then another.', 'The land was empty, and it was a good emptiness.', 'A marmot whistled, and the whole slope knew about you.', 'There was dung smoke a long way off, which is the smell of other people’s luck.', 'You poured out a little for those beneath, and drank the rest.', 'You lay down and put your ear to the ground. There was nobody in it.', 'An eagle stood on the air over you and found you too large.', 'You chewed a stalk and let your eyes graze.', 'It was a place with good water and no one on it, and there must have been a reason.',
     only('dusk', 'The shadows of things went out across the grass, longer than the things deserved.', 'It was the hour for bringing in the mares.'), only('night', 'The stars stood so low that one could have tethered to them.', 'The fire told its own small story, and you listened.'), only('morning', 'There was white breath over the grass, and under it a day.'), only('river', 'The river went by, talking, like a man who has been long alone.'), only('saga', 'You thought of {foe}, as one thinks of the wolf when counting sheep.'), only('landmark', 'Somebody had tied a blue rag there, for Heaven; you tied a thread beside it.'), only('winter', 'The grass under the snow was keeping its opinion to itself.'),
     'There was a horse’s jaw on a heap of stones, and a rag in its teeth, for luck.', 'A hare got up out of nothing and was gone into it.', 'Somebody’s cattle had been through: nine, and a calf.', 'Two kites were having words about something dead.',
     'Someone had written on a stone that the water was sweet, in the only letters that he had.', 'It was nobody’s fire, and you sat where the smoke would not have gone.', 'A drop was poured for {who}, a long way off, and Heaven took it.', '{companion} smelled the air and said nothing; it is the right answer.',
@@ -101,5 +101,9 @@ export const mongolManner: Manner = {
     'It was {them}, said as one says it there, with the mouth half shut against the dust.',
     'The name was handed to you flat on the palm, like salt: {them}.',
     'You had the name before you parted, and it was {them}; you said it over until it would stay.',
+    'It was {them}; it had been an uncle’s, and was not yet quite worn in.',
+    'You were given the name {them}, and then a moment in which to have heard of it.',
+    'Somebody called out “{them}” across the grass, and it was the {them.trade} who looked round.',
+    'The {them.trade} said “{them}” and drew the mark of it on the ground with a toe, so that you should have it both ways.',
   ],
 };

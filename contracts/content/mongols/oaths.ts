@@ -14,7 +14,8 @@ const bones: OathContent = {
     '“We cut our thumbs over one cup, he and I,” said {who}, “and I was to go first.” He could not get up on a horse any longer without a stone. The bones hung in their sack on the tent-wall, beside the bridle. {foe} had offered three hundred mares for them. You drank what was in the cup, and swore to lay them at {where}, under grass.',
     'The chief had been a large man, and {who} held up the sack to show you what was left of that. He was to have lain at {where} long since, with no mark over him, put there by the one whom he called brother. But {foe} had people on the roads; a funeral would make {foe} the heir. “They know my horse,” said the {who.trade}. You took the sack from him by its strap, and swore on what was in it.',
     'A bundle had been put in the guest’s place, with the best of the meat before it, and you were given the seat beside. That was his sworn brother, {who} told you; he had to be got to {where} and into the earth, and not by the road, since {foe} had bought up the road. He asked the bundle first. Then he asked you; and you cut your thumb for it with the same knife, over the same cup.',
-    '{who} had kept the bones for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s, in a bag that might have been barley, and must be under the turf at {where} before {foe} could stand up on them and be hailed. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
+    '{who} had kept the bones for a year beneath his own saddle, and ridden on the secret. Now {foe} had counted the graves and come out one short. They were a chief’s, in a bag that might have been barley, and must be under the turf at {where} before {foe} could stand up on them and be cheered. “Nobody knows your face,” said {who}. You gave him your word with your palm on the flap.',
+    '“He always said that I should see him home,” {who} told you, and moved the lamp, so that you saw who was meant. It was a sack, with a strap. The place was {where}, and nobody was to know it; {foe} was turning over every heap of stones on the way there, since whoever buries a chief may be one. {who} put the strap over your head, and you swore with the weight on your neck.',
   ],
   advances: [
     'You set down the sack with its mouth to the south, and told it how things had gone. It hung lighter afterwards, or you were used to it.',
@@ -76,7 +77,9 @@ const bones: OathContent = {
   ],
   ready: [
     'The sack had grown quiet on its strap. From here to {where} it was a matter of getting there, and of being let dig.',
-    'You knew from the chief’s own song on which side of {where} the sun should stand. So, most likely, did {foe}.',
+    'You knew from the chief’s own song on which side one comes up to {where}. So, most likely, did {foe}.',
+    'You turned the sack about, so that he should ride face forward. There was only {where} to come.',
+    'The bones had not once knocked against one another since the last ford. He had seen, you supposed, that it was to be {where}.',
   ],
   test: {
     openings: [
@@ -158,6 +161,8 @@ const seal: OathContent = {
     '{foe} had the paper lined with silk, to make it older. The man who lined it had children, and a conscience, and told you how white it was behind.',
     'You were given a cheese by people whom {foe} had already measured. They meant to come to {where} and sit at the front, with their own sheep.',
     'Somebody had taught a crow to say {foe}’s name, and one word more. You were told the word at three wells.',
+    'At {where} somebody had asked {foe} to show on the seal which way up it went.',
+    'An old herdsman, who was paid to have forgotten, told you that for the same money he could not forget the spring, and where it was that {who}’s father watered.',
   ],
   steps: [
     {
@@ -179,7 +184,11 @@ const seal: OathContent = {
       offer: does('explore', 'perception', 'easy', 'none', {
         action: 'Search the turf for old hearth-rings',
         description: 'They are forty years under the grass, and you must find them with your knees.',
-        success: 'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
+        success: [
+          'Where a tent has stood the grass comes up a darker green. You found eleven such rings, each moved a few paces from the last, as decent people move; and under the eleventh three stones, and under the stones a lamb’s ankle-bone, with {who}’s father’s mark.',
+          'You walked the valley as one combs a horse, up it and down. There was a place where no dung lay, as wide as a tent, and another by that. In the third you put a hand in under the sod and felt three stones in a ring; and beneath them was the lamb’s bone, cut with the mark of {who}’s father.',
+          'The marmots had been before you, and had thrown everything out at their doors: charcoal, charcoal, a bead. You dug at the fourth. There were three stones that had stood in fire, and between them an ankle-bone with the mark of {who}’s father on it, as sharp as though he had only now put down the knife.',
+        ],
         failure: [
           'You found rings all over, and were delighted, until you saw that mushrooms grew in them. An old man had been watching you with pleasure. He used to camp with that family, he said. It was further to the left; he would show you when his leg was better.',
           'You went over {place} on your knees from the spring to the rocks, and turned up one hearth, and it was warm. A woman came back to it with her arms full of dung and asked you, with some politeness, what you had lost.',
@@ -273,6 +282,8 @@ const mares: OathContent = {
     '“A stolen horse is a quarrel,” said {who}, “but these were lent to us.” {who} had milked them for thirty years, for Heaven and for nobody else, and now {foe} was drinking it at {where} out of a hat. You put both of your hands in the empty pail, as one swears there, and named the mares, all nine, until you had them right.',
     'You had come to {who} for a bowl of milk, and there were nine pegs in a row with an empty pail to each. Heaven’s white mares had gone with their foals in the direction of {where}; {foe} had been admiring them for a year. {who} did not curse. It was not {who.him} that had been robbed, but somebody a good deal higher up. You swore with your face turned to that side, and your palm in the print of the lead mare.',
     '“What is thrown up comes down as grass,” said {who}, as one tells a child. So there have to be nine of them, white, and somebody to milk them who asks for nothing. {foe} had thought of a price. They were at {where}, behind thorns, being kept until it should be paid. You were handed a halter plaited from a hair of each; you swore, and pulled at it, and it held like a rope.',
+    '{who} was throwing milk to the Sky, and it was goat’s. One does what one can, {who} said. The nine that it should have come from were at {where}; {foe} had run them off with their foals, and nobody had ever thought to watch them, for who would rob Heaven? You knelt to the first of the nine pegs, drove it in as far as it would go, and swore on it.',
+    'It was not a spring at all, {who} told you; there had been no first milk to throw. {foe} had the nine white mares in a pen at {where}, and was learning to like the taste. You asked how one should know the right nine. {who} laughed, not having done so for a month, and gave you the milking-pail to swear on. You did it with your mouth in the pail, and it rang.',
   ],
   advances: [
     'You found one long white hair on a thorn. It was a foot from the ground: she had been lying down, and nobody was beating her.',
@@ -281,12 +292,19 @@ const mares: OathContent = {
     'It got about that one was coming for the white ones. Two of {foe}’s riders had already remembered that they had mothers.',
     'You knew the lead mare’s print by now as you would a friend’s hand: the near hind, with a nick in it. You kept that between you and the skyline.',
     'A boy who carried {foe}’s water told you that the mares would not touch it until {who}’s name had been said over the trough.',
-    'It had thundered out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
+    'It had rumbled out of a clear sky on the side of {where}, you heard, and {foe} had come out and bowed to it.',
     'Milk had been thrown to the Sky at forty tents, for {who}, by people who have not as a rule got it to throw.',
     'Where one of the white mares had stood to drink there was new grass, in the shape of a mare. A shepherd’s wife showed it you, and how it went on from there, to {where}.',
     '{foe} had tried to ride the third of the mares, and was walking with a stick. You were told it in four camps, by people who held their faces straight.',
     'Somebody had spilled milk along that way in nine small dashes, which pointed to {where}; so not all who rode with {foe} had been badly brought up.',
     '{who} sent you word that the tethers were greased, the nine pegs driven afresh, and the pail scalded, so that nothing should have to be looked for.',
+    'An old man showed you what he had gathered along the way of the herd: a pouch of long white hair, for a fiddle. It would be tuned, he said, when they went home.',
+    'A blind woman had heard them pass, and had counted: nine, and the foals, and one man who clicked with his tongue and was not answered.',
+    '{foe} had dreamed of being milked, people said, and was giving it out for a dream of riches.',
+    'A smith had been asked for nine pairs of hobbles. He had made eight, and was out whenever {foe}’s man came about it.',
+    '{who} had not sat down to milk anything since, you were told, and the stool had been hung up.',
+    'You asked the way to {where} and were told which well to use, by a man who had asked you nothing. The other had been drunk from by thieves, he said.',
+    'At {where}, you heard, the dogs lay down when the mares were led by, and {foe} had changed the dogs.',
   ],
   steps: [
     {
@@ -333,7 +351,7 @@ const mares: OathContent = {
     },
   ],
   ready: [
-    'You could have walked to {where} in the dark, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
+    'You could have walked to {where} with your hat over your eyes, by the smell of the foals. It was time; mares that are milked by strangers forget who they are.',
     'You had a new tether plaited, in nine strands. {where} was before you, with {foe} in it, and you were as ready as a halter.',
     'You knew by now which of the foals coughed, and which mare answered. There was no more between you and {where} than between a hand and a halter, and {foe} had not thought to change the watch.',
     'The mares had been seen at {where} with their tails plaited, as for a buyer. You would never know more than you knew. {who} had sent on the pail.',

@@ -61,7 +61,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Get the calf to the udder under her guard',
         description: 'She kicks forward, sideways, and once, it is said, straight up.',
-        success: 'You went in beneath her with the calf across your shoulders, as a thief does with a carpet. There was one kick to each side. When she wound up for the third the little one had hold, and had begun; her leg stayed up in the air while she thought about what that was. Then she put it down with care.',
+        success: [
+          'You went in beneath her with the calf across your shoulders, as a thief does with a carpet. There was one kick to each side. When she wound up for the third the little one had hold, and had begun; her leg stayed up in the air while she thought about what that was. Then she put it down with care.',
+          'You smeared the calf with her own dung, and your hat as well, and went in as twins. She smelled the two of you over. By the time that she had made up her mind about the hat the other twin was drinking; and she put up her chin, and gazed out over everybody, like a person who has been sold something.',
+          'You waited until she had her mouth full, since nobody kicks well when chewing, and put the calf to her from behind your own knees. A foot went by each of your ears. At the first warm pull she left off; and she stood so, with thistle hanging out of her on both sides, until the little one had finished.',
+        ],
         failure: 'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
       }),
       does('gift', 'perception', 'easy', 'none', {
@@ -167,21 +171,25 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     still: [
       'The friar had turned over his sheet, and was drawing you on the back of it, with a rather small head.',
       'The friar was winding fresh grass about his toes, and asked you meanwhile how a thing like that is spelled.',
+      'The friar had tried a mouthful of dried curd, for the book, and was still trying it.',
     ],
     later: [
       'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
       'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
+      'Along that way the friar had asked everybody the same nine questions, and they were asking them now of one another.',
+      'There was a small cross there of two tent-pegs, and a sheep had been shown how to use it for her neck.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Answer what he asks for his book',
         description: 'He writes down all of it, and it will be read by kings.',
         success: [
-          'You told him about the dead, the sheep, and what a stirrup is for. As to your soul you told him how it is at dusk when the mares come in. He held his pen quite still. It was not, he thought, heresy, and he put it in a line by itself; and he told you, in return, how his own village smells.',
+          'You told him about the dead, the sheep, and what a stirrup is for. As to your soul you told him how it is when the mares come in. He held his pen quite still. It was not, he thought, heresy, and he put it in a line by itself; and he told you, in return, how his own village smells.',
           'He asked in order, and so you answered: that horses are driven over the dead, till nobody knows the place; that a sheep is eaten from the head; that the soul is in the breath. He read it back to you in Latin, and it had gained. In exchange you had a country where one can never see more than a field at a time.',
           'You told him, and each time he wished to know how one knew. About the dead one knew from burying them, and about a sheep from eating it. The soul took longer: it sits between the shoulders, and goes up when one sneezes. He did that in red ink. In return he told you how bread is made, from the beginning, with gestures.',
           'He had a page ruled for it: a column for the dead, one for prices, and one for Heaven. You filled all three. Now and then he bit the pen and said that it would not be believed. Then he gave you his own country in the same order. They are laid in rows there, with a stone; it is fourpence; and Heaven is extra.',
           'You did it by showing. You lay down and were the dead, and he had to gallop over you; you were the sheep, and he bought you. The soul neither of you could think how to act, and so you stood and looked where the grass leaves off. He wrote something very short. He told you, when he had sanded it, how apples smell.',
+          'He wished to have it in the order of the Creation, so that you came to the sheep before the people, and to the dead after everything. The soul he had kept for the last. You told him where your grandmother’s was seen. He asked how large; and he gave you for it a monk of his own country, who walks in a cellar, thirsty.',
         ],
         failure: 'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
       }),
@@ -219,7 +227,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '“Like a bow,” said a voice among the reeds, and it was your legs that were meant. A boat like half a walnut came out with a man in it, all scales. He had told his brother that it must show on them somewhere. At your toes began the water, and there was no end to it; he was prepared to talk of that, if you would turn round once.',
     ],
     still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
-    later: 'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
+    later: [
+      'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
+      'The boat lay keel up on the bank, with a nosebag hung over the end of it.',
+      'Somebody had driven in a hitching-post by the water, and tied the boat to it by the head.',
+    ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Learn to paddle the hide boat yourself',
@@ -271,7 +283,14 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '{them} had let the horses go to the end of their ropes, and was in no hurry to call them in.',
       '{them} had put another handful on the fire and moved over a little, as one does for somebody who is going to try again.',
     ],
-    later: 'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',
+    later: [
+      'Two flat stones lay by the ash, set for two to sit on. One still had a new bowl on it, turned down, that you were to have kept.',
+      'A strip of felt was pegged down by the old fire, on the dry side, of the width of one person sitting.',
+      'Two horses had started off from there, stood for some time with their tails to the way that they were going, and gone on.',
+      'The pot had gone from its three stones. There was a smell of mutton yet, if one knew where to sit.',
+      'Somebody had sat there for the best part of a week, by the mutton-bones, and on the last of them had left a little.',
+      'Somebody had raked the ash level and drawn in it, with one finger, what is said to a guest at the door.',
+    ],
     offers: [
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Exchange what each has heard',

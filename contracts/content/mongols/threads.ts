@@ -88,7 +88,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'In sleep {them} always faces {place}.',
     opened: [
-      'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and the next day at {place} again.',
+      'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and from the next camp at {place} again.',
       'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
       'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
@@ -117,7 +117,9 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} drank, and stopped, and looked at the water, as at a guest who repeats himself. It was so at each well. In {place} there is one that comes up through white sand, and nobody who grew up on it is quite content.',
       '{them} would not drink. It was good water, and you had gone some way for it. There is a well in {place}, an old one, with a white bottom to it, and whoever was young beside that one is spoiled for any other.',
       'At every halt {them} tried the water first, and stood back from it. You had the rest from a drover: {them} came from {place}, where the sweet well is, and those who are from there are polite about other wells, at the most.',
-      'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would swallow yours.',
+      'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would drink yours at all.',
+      '{them} went along the trough and came back to you dry. That would be somebody out of {place}, said a carter. They have a well there that rises through white sand; he had had a cup once, and was still sorry.',
+      'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her own, to show you with both hands how clear.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
@@ -142,6 +144,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} drew it for you in the dust: a stone man, at {place}, with both of his hands round a cup. It is dry whenever anybody looks. That is the whole of the difficulty, said {them}.',
       '“It was full when my uncle looked away,” said {them}. At {place} a person of stone sits in the turf up to his belt, with a cup. The uncle had looked away for forty years, and was thought to know more of it than anyone.',
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
+      'An uncle of {them}’s had gone about it wrongly; he brought a cork. The stone man sits in the turf at {place}, holding the cup a little way out from him, like a guest who has been talking and would not mind.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Sit with your back to the stone man',

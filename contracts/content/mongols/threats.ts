@@ -16,6 +16,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           'They told you that an old archer had ridden out with {foe}’s black arrow and eaten nothing first. It steadies the hand; and there was to be a feast after, for which {foe} had chosen the sheep.',
           '{foe} had a bow brought that no one could string, and asked who used to. It was an old archer, asleep behind the kettle. They had to wait until she had drunk her tea; and then it took her no longer than it takes to say your name.',
           'There was an old woman who had hung up her quiver and kept onions in it. {foe} went to see her in person, with a black arrow, and helped her to take the onions out.',
+          '{foe}’s messenger had brought a long thin parcel, and was told to leave it with the sheep. The old archer came when she had done milking. She drew off the cloth, you heard, and remarked that black was hard on the eyes, and asked whom it was for.',
+          'The arrow had hung over {foe}’s door for a generation, black from nock to point. Now there was a pale place on the felt, they told you; and an old woman who used to shoot was going off with it behind her saddle, like someone lent a ladle.',
         ],
       },
       {

@@ -72,7 +72,7 @@ export const mongolVoice: Voice = {
     'Two holy men had met in a doorway, and neither would go first; a third was eating his dinner on the step.',
   ],
   scenes: [
-    'Heaven was very high that day, and it had no opinion of you. You found that restful.',
+    'Heaven was very high, and it had no opinion of you. You found that restful.',
     'A marmot whistled. Another one, much further off, passed it on. In a little while the whole valley knew, and went back to its grass.',
     'You lay on your back, and chewed a stalk, and there went over you one cloud the shape of a boot.',
     'Somebody’s dung fire smoked a long way off. You had the wind of it all the evening, mutton and thyme, like a word in your own language.',
@@ -107,6 +107,10 @@ export const mongolVoice: Voice = {
     'You whistled three notes. From behind the rise somebody did the fourth, and no one came.',
     'Goats had dined there and left you the thistles; it was civil of them.',
     'You tried your knife on your thumb, and there was nothing in the whole of that country to be cut.',
+    'You counted round the whole edge of the country, and none of it was missing.',
+    'Two rings lay side by side in the grass, where tents had been, and one had been moved a little away.',
+    'Somebody had left a whole cheese on a flat stone, as hard as the stone, with a single polite tooth-mark.',
+    'A thread of smoke went up on one hand and a little dust on the other, and neither was for you.',
   ],
   rest: {
     success: [

@@ -15,6 +15,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A fat ship ought to run. This one came to meet you, under a rag of topsail, bobbing like a bottle; she backed it when she was told, and thanked you. Her captain had not risen from table. He was carving a pie, up there by himself on the quarterdeck, very slowly, in as many slices as he could see of you.',
       'No boats, no colours, no crew to speak of, and a smell of pastry. You sailed round her twice. On the second round the one man who was to be seen, at a laid table on the quarterdeck, had shifted his chair so as to be facing you still; and she rode so light that she had swung a little with the chair.',
       'The brig lay there with her topsail aback, like a shop with the door wedged open. You could see her rudder-irons, which a laden ship keeps wet. You could see a pie with a small white flag in it; and over the pie one gentleman, eating, who with his free hand was pointing out to you the ladder.',
+      'You had your grapnels ready and did not need them, for a line was thrown to you, with a neat coil. She was a merchantman, floating very high, and dry along the part that ought to have been wet. Twenty hats looked over the side; and at a table on the quarterdeck, behind a pie, one man was shaking out a second napkin.',
     ],
     still: [
       'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
@@ -73,6 +74,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       '“She is only looking at us,” said the man at the helm, and it was so. She had been looking since four bells: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
       'You had been following what you took for a fisherman, with a view to his supper. He went about; and he grew a pendant, a row of ports, and a fiddler. It was the King’s cutter. She was happy to make your acquaintance, she told you, by signal, and would be happier when she had been answered.',
       'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
+      'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
+      'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -133,6 +136,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     later: [
       'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
       'The goats had come back, and looked at you as though there had been an arrangement.',
+      'A goat came down to you in the man’s own hat, and looked you over for tobacco.',
+      'Where the castaway had kept his almanac there was a palm with some hundreds of notches in it and, a hand above the last, one for luck.',
+      'The hut had fallen in about its own table. It was laid for two.',
     ],
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
@@ -286,14 +292,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['swamp', 'coast'],
     weight: 2,
     openings: [
-      'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the tide was making.',
-      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the tide had turned.',
-      'The mangroves shut behind you. Then round a bend there was a sloop on her side in the mud, with her seams open, and her people among the roots under an awning, shaking with fever; a barber was shaving one of them, and both took up pistols without interrupting the shave. You might come on, they called, if you could caulk; the tide was making.',
+      'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the water was making.',
+      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the water had turned.',
+      'The mangroves shut behind you. Then round a bend there was a sloop on her side in the mud, with her seams open, and her people among the roots under an awning, shaking with fever; a barber was shaving one of them, and both took up pistols without interrupting the shave. You might come on, they called, if you could caulk; it was coming up to high water.',
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
-      'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the tide was at.',
+      'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the water was at.',
       'A sloop had been put to bed in the mud, on her side, and then her people had gone to bed too. They lay among the roots in rows and shook. One had on a captain’s hat above his blanket; and he begged you, if you had come about the rent, to be quick with it, as he was expecting the sea.',
       'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among the eleven. He had got to nine.',
-      'They had taken her guns out and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at the top of the tide, he told you, or else she would fill; he had been meaning to see to the seams.',
+      'They had taken her guns out and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at high water, he told you, or else she would fill; he had been meaning to see to the seams.',
       'A hat hung on a root, and on the next a wig, and farther in a wooden leg, and so one came to the sloop. She lay upon her side with her seams open to the creek. Her people had grown hotter as they went, said one who lay under her, and had put things down; and he would take it kindly if somebody looked at the water.',
     ],
     still: [
@@ -303,6 +309,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     later: [
       'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
       'A caulking-mallet hung there on a root, by its lanyard, for whoever should be next.',
+      'Nothing was left at that bend of the creek but a ladder, standing by itself in the mud, with a crab on the third rung.',
+      'The mangroves had a black line along them there, of pitch, about as high as a sloop’s side.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -369,8 +377,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Lay down your arms and show your hands',
         description: 'You will have to trust them; it is no more than they would have to do.',
         success: [
-          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat all evening and nobody looked at them.',
+          'They looked at your palms, and ran a thumb across the ridges that a rope leaves. It was not the same as a cane leaves, but it was a cousin. Food was fetched. Your weapons lay on the mat the whole time, and nobody looked at them.',
           'You put them down in a row by size and stood off with your palms up. A man came to read them, who had been sold with a rope-walk. There was the hemp, he said, and there the tar; and you were let stand in line with a gourd. Your arms lay where they were, and a hen had gone to sleep on them.',
+          'You laid them down and took three steps away from them, which was two more than you were asked for. It was an old woman who came. She turned over your hands, and then, to be just, your cutlass, and found that the hands had done the more work. There was a pot on; you were moved up to it.',
+          'You unbuckled, and had then to hold up your breeches. Somebody laughed behind the palisade and was told not to; but it could not be got back. You were given a piece of cord for them, of their own twisting, and after that a bowl, and were asked what else you could do without.',
         ],
         failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
       }),
@@ -430,7 +440,9 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       description: 'A wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
         'Log, lead, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
-        'Clear sun and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
+        'A steady deck and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
+        'You took the log, and what the log had left out, and the set of the current by a biscuit over the side. It made a very small triangle. In the middle of that, when you had brushed off the crumbs, stood a rock, and the last owner of the chart had been at some pains to scratch off its name.',
+        'So many knots for so many glasses, and something off for the temper of whoever held the glass. You pricked it down. The lead said sand and shell, and the chart said sand and shell; and an inch to the north was a creek, with a cross by it in a different ink.',
       ],
       failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
     }),
@@ -486,6 +498,8 @@ export const pirateFinds: readonly Find[] = [
     places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
     told: [
       'The bowl had a face on it, and smoke had given the face a great deal of experience.',
+      'It drew, a little, through somebody else’s tobacco.',
+      'There was a ship stamped on the bowl, going the other way.',
     ],
   },
   {
@@ -493,6 +507,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You shook it, and it did not sound like vinegar.',
       'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
+      'The cork had been drawn once, and put back by someone with a conscience, or company.',
+      'It had been packed in a stocking, and it was not a sailor’s stocking.',
     ],
   },
   {
@@ -500,6 +516,9 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'The velvet had kept the shape of it, so that you could see how large a regret.',
       'A card in the lid begged whoever found it to send it, with what was in it, to a widow at Deptford.',
+      'It shut with a click that had cost a good deal.',
+      'There was a biscuit in it, in the place of honour.',
+      'The key was in the lock, there being no more reason why not.',
     ],
   },
   {
@@ -523,6 +542,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'It was stopped with a wad of prayer-book, from the part about deliverance.',
       'You wetted a finger with it, and your face went round to the other side of your head.',
+      'A dose was marked on the side in a doctor’s hand, and beneath that, in another, twice as much.',
+      'You drew the stopper, and put it back.',
     ],
   },
   {
@@ -531,6 +552,8 @@ export const pirateFinds: readonly Find[] = [
       'You struck two together in your palm, and it smelled of a quarrel.',
       'There ought to have been a dozen. The purse still had the shape of a dozen.',
       'Whoever put them by had greased the purse-string, so as not to be heard.',
+      'You struck one on your buckle, and it was willing.',
+      'There were some new ones, and one that had been fired and put back by a careful man.',
     ],
   },
   { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
@@ -539,6 +562,8 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'You shook it once, low down, and every bird in hearing stopped.',
       'There were eleven seeds in it, by the sound, or ten and a tooth.',
+      'There was one seed more in it than you would have put.',
+      'It had been handled until it shone, by small hands.',
     ],
   },
   {
@@ -546,6 +571,11 @@ export const pirateFinds: readonly Find[] = [
     told: [
       'It had been folded small, and carried in a boot, by somebody who never got to use it.',
       'The clerk had written Mercy with a flourish, having the time.',
+      'You tried it with your own name, under your breath, and it sounded like somebody else’s.',
+      'Whoever signed it had been at dinner; there was gravy.',
+      'It pardoned everything that was done before the blot.',
+      'A name had been written in once and scraped out again, with a knife, from the paper and no doubt elsewhere.',
+      'The clerk had left a good deal of room, having known some long ones.',
     ],
   },
   {

@@ -53,6 +53,9 @@ export const pirateManner: Manner = {
     'There was a sermon at one window and a wedding at the next, and they had begun to answer one another.',
     'A turtle lay on its back before the eating-house with its price on it in chalk, and the price had been lowered.',
     'A pedlar had keys for sale, some hundreds, and did not say of what.',
+    'A parson was being sold a chart with a cross on it, and had already asked for a second.',
+    'Somebody’s widow had opened a shop in his sea-chest.',
+    'Two landlords were fighting over a drunkard, who held both their hats.',
   ],
   rest: [
     'slung a hammock and were gone before it stopped swinging', 'turned in all standing, and slept so', 'slept on the sand with a boot for a pillow', 'took four hours below, in one lump', 'slept like the drowned, and were hauled up by daylight', 'lay out under a boat turned over', 'rubbed rum on the outside, for once, and slept', 'slept with your purse in your teeth', 'turned in sober, which is a strange bed-fellow', 'slept in a sail-loft, among better canvas than you had ever owned', 'lay in the shade like a dog, and rose like a captain', 'had a clean shirt and a long sleep, and hardly knew yourself',
@@ -63,6 +66,9 @@ export const pirateManner: Manner = {
     'You put rum to it with a spoon, and drank what was left in the spoon.',
     'It had opened an old darn besides, so that one needle did for both.',
     'Most of what it had taken off could be spared.',
+    'It took the gilt off.',
+    'You found that you could still hold a glass, and stopped worrying.',
+    'Your left hand inquired of the right, and was told to mind its work.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',

@@ -14,6 +14,8 @@ export const pirateOaths: readonly OathContent[] = [
       'The articles were plain: for a leg lost in the service, eight hundred pieces out of the common stock, before any share. {who} lost one off Campeche, and {foe} had the keeping of the stock; {foe} went ashore with it, bought a wig, and set up as {foe.trade} in {where}. You swore upon what was left of the leg.',
       '{who} put the wooden leg on the table between the mugs, and asked you to read what was burnt into it. It said: Eight hundred, owing. {foe} had kept the company’s chest, and had walked off with it to {where}. You laid your hand on the oak, before four witnesses and a cook, and swore to fetch the money.',
       '{who} came up to you upon one oak leg and a boathook, and said that it had been long enough. By the articles that leg made eight hundred pieces, out of the stock, before anyone had a share; and {foe}, who had carried the key of the stock, was set up as {foe.trade} in {where}, with a brass knocker. You shook hands on it that you would go there and knock. {who} held on to yours somewhat longer, for balance.',
+      '{who} had the articles by heart, and the leg off at the knee. It was eight hundred for a leg, from the common stock, before shares. {foe} had kept that stock; and {foe} was a {foe.trade} in {where} now, and nodded to bishops. You spat on your palm, {who} spat on the oak, and so it was sworn.',
+      '“Read it me again,” said {who}, who could read. You read it: for a leg, eight hundred pieces, ahead of any share. {foe} had put a name to that, as keeper of the chest, and had kept it, all the way to {where}. {who} stuck a knife upright in the wooden leg, and you took your oath upon the two together.',
     ],
     advances: [
       'You entered it in the margin under {who}’s name. There was a whole column there by now, and it pointed toward {where}.',
@@ -28,6 +30,9 @@ export const pirateOaths: readonly OathContent[] = [
       'A hand who had lost two fingers in the same service came up, and wished to know if you did fingers.',
       'Somebody had seen {foe} step off the kerb for a man with a crutch. It had got as far as that, then.',
       'You could have found {foe}’s counting-house in {where} blindfold by now, and had thought of doing it so.',
+      'Two more had been found whom {foe} owed, the one for an eye and the other for a thumb, and they were going to law over which should sit next to {who}.',
+      'You knew by now the number of {foe}’s door, and the name of the dog, and what had been paid for the brass.',
+      'A tailor told you that {foe} had ordered breeches with a third pocket, and one does not do that on an easy mind.',
     ],
     steps: [
       {
@@ -117,8 +122,9 @@ export const pirateOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a hot nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
+      'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a red nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
       'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
+      'It makes a good noise, eight hundred, going over a table. {who} stacked it in tens and leaned the oak leg against the stacks, to be measured. The interest went on a pair of boots; and of these one was left upon {foe}’s step in {where}, with a card to say that it had been paid for.',
     ],
     loss: [
       '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
@@ -139,9 +145,11 @@ export const pirateOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight', 'patience'],
     sworn: [
-      'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between the tide-marks inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
+      'There were thirty-four names to the articles. {foe}, at the head of them, bought a pardon with the rest, and they were hanged between high and low water inside of a week: all but {who}, who was ashore to buy thread, and you, carrying the parcel. You swore that {foe} should answer for it at {where}, where {foe.he} had put by everybody’s share.',
       '{who} had sewn thirty-one shrouds that week, and put the last stitch of each through the nose, as is proper. All had been sold by their own captain at the price of one pardon. {who} bit off the thread and said a name, {foe}, and a place, {where}, to which {foe.he} would have to come. You held the candle, and swore.',
-      'Thirty-one of them were hanged between the tide-marks upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
+      'Thirty-one of them were hanged, at low water, upon the word of {foe}, who had been their captain, and had been offered a pardon, and liked to be thorough. {who} was ashore for needles at the time, and you were ashore to carry the needles. You sat with the list between you until the lamp went out. Then you swore to have it answered for, and {who} named the place: {where}, since {foe} had left something there.',
+      'There was a paper nailed up, and {who} went down it with a needle, pricking each. It was thirty-one. The captain was not on it, and the captain was {foe}, with a pardon; you and {who} had missed it by going for thread. “At {where}, then,” said {who}, as it was there that {foe} had put by what belonged to all of them. You swore with a thumb on the last name.',
+      '{who} had sewn what was over from the thirty-one shrouds into a sail, and it did not come to much of a sail. They had hanged on the word of {foe}, who was their captain, and got a pardon for it with a ribbon. You had been ashore for twine. You took one corner of it and {who} another; and you swore that {foe} should be met with at {where}, among the shares.',
     ],
     advances: [
       'You told over the thirty-one names, as you did after any piece of work, and had them all without the paper.',
@@ -154,6 +162,9 @@ export const pirateOaths: readonly OathContent[] = [
       '{foe} had doubled the lookout at {where}, you heard, and told them to look out to sea.',
       'You had begun to answer to any of the thirty-one, when the name was called in a tavern, so that somebody should.',
       '{who} had sent you a needle, threaded, and no letter. You ran it in behind your collar, and knew what was meant.',
+      '{who} sent word that there was thread enough left over for one.',
+      'A hangman’s mate remembered them, all thirty-one, for having been so polite to each other about the order. He told you for a pint who had sat in {foe}’s window to watch.',
+      '{foe} was looking for a new crew, you heard, and it was found that nobody could write his name.',
     ],
     steps: [
       {
@@ -269,6 +280,9 @@ export const pirateOaths: readonly OathContent[] = [
       '{who} had walked out of {foe}’s cane with a child on each arm, neither one hers. Forty more had got as far as {where}, and could get no further: the old ones lame, and no guide. She did not ask if you were brave. She asked what you drew, and how many you could carry; and when you had sworn, she tied a cord with forty knots about your wrist.',
       'You were shown a cord with forty knots in it, large and small, for the people of {foe}’s estate who lay hidden at {where}. {who}, who had brought half of the small ones into the world, tied it round your wrist. You swore to bring it back with every knot to be undone. It is not a thing to swear drunk, and you were not.',
       '“I have delivered most of them already,” said {who}, “and I should like to do it again.” There were forty, off the estate of {foe}, lying up at {where} with no boat, and the dogs were out. She put a cord in your hand with a knot for each. You were to give no promise until you had felt it over from end to end; and when you had, and gave it, she made it fast about your wrist and bit off what was over.',
+      'The knots came first; {who} let them run through your fingers, and said nothing until you had got to forty. It was how many had left {foe}’s cane by the back, and were at {where}, with the sea in front of them. They had a lame man for a guide, she said, and no boat. You swore to be the boat, and had it tied about your wrist.',
+      '{who} asked to see your back, and then your boat. Forty off {foe}’s estate were lying up at {where} with no way over; she had been at the birth of most. “I count them every hour,” she said, and showed you on what: a cord, with a knot for each. When you had sworn she put it round your wrist, and went on counting without.',
+      'It was forty, in two rows, tied by feel, and some were no bigger than a seed. Those were the children, said {who}. All had walked out of {foe}’s cane as far as {where}, and had the water before them there and dogs behind. You took your oath with the cord in both hands, and she made it fast so that only a knife would get it off.',
     ],
     advances: [
       'You felt for the cord on your wrist. You could tell the small knots now from the large ones without looking.',
@@ -276,11 +290,13 @@ export const pirateOaths: readonly OathContent[] = [
       'Word of it went up into the hills by drum, and was there before you had done being pleased with yourself.',
       '{foe} owns a map of all this country, with a gilt edge. Yours by now was the better; you had drawn it with your shins.',
       'You thought about shoes: eighty feet, and not ten shoes to them. You had begun to look at every road for how it would be without.',
-      'You had counted the boats and the hours of the tide, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
+      'You had counted the boats and the hours of high water, and {who}, who had it by drum, sent back that there were forty-one now at {where}, and that the last was a boy.',
       'It was learned that {foe} had offered money, and that the whole coast had taken it, and had sworn that nobody was at {where}.',
       'A groom of {foe}’s told you which of the dogs had lost her nose, and that she was the one they go by.',
       'You practised going quietly with somebody’s grandmother on your back, and had been lent one for the purpose.',
       'You counted people on the road now, from habit, and thought of them as lying down in the bottom of a boat.',
+      '{who} had taught the small ones a game, you heard, in which whoever coughs is out.',
+      'A carpenter put in two thwarts more for you, low down, and asked no questions, and then asked how wide a grandmother was.',
     ],
     steps: [
       {

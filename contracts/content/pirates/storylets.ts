@@ -271,6 +271,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
           'They lay in a row, all looking one way down their barrels. {them} coughed. It takes longer to turn about with a musket than those suppose who sell them. You had two by the collar by then, and {them} was seated on the rest, inquiring if any of them sang. They were let go home without their boots.',
+          '{them} walked down the middle of the road singing, as had been expected, and you walked beside it in the ditch, as had not. Seven men stood up at the chorus, with their backs to you. It was the backs that you dealt with. {them} did not leave off until the verse was out, and two who were sitting down had joined in.',
+          'You asked what they were waiting for, and the nearest told you, in a whisper, without looking round. So you waited with them for a little. Then {them} came from the other side, with an armful of their powder-horns, and wished to know if anyone cared to buy; and there was nothing left for them but to be reasonable.',
         ],
         failure: 'You went in from the back, and they had been told that you would. It took the two of you a long time to get out again, and {them}, who need not have come, was the last. You begged {them.him} not to mention it; {them.he} has not.',
       }),

@@ -111,6 +111,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'There are steps in {place} where the fish is sold, and where nobody has ever yet been kicked. {them} had been young upon them, and you saw now how it would be taken if you went.',
       'A fish-wife’s cry made {them} start up, and it was only the wrong fish-wife. The right one was in {place}. You said that she could be called upon.',
+      '{them} would pass no fishmonger but on the lee side, with both eyes shut. It was the steps in {place} that were meant, said a sailor who came from there: a flight of them below the market, that gets the warmth, and the gutter.',
+      'You had had {them} a good while before you were told about {place}. There were some steps there, and a cook, and every scrap that fell went the one way. You looked at your own leavings, and felt that you had been weighed.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',
@@ -158,6 +160,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There was a house in {place}, said {them}, where they would give you the real worth of a thing, provided that it was stolen from the right people. You knew some of the right people.',
       '“The house in {place} with a green jar in the window,” said {them}. “Put the thing down, and say whose it was.” There would be one eye looking at you, and it would not be looking at the thing.',
       '{them} had once been paid double for a spoon, in {place}, by a dealer with one eye, who had wished only to be told how its owner took it. You had seen some owners take it very badly.',
+      '“You will be looked at from the left,” said {them}, “so stand there.” It was a dealer in {place}, whose other eye had been put out by a revenue officer, and who gave over the price for anything that officer had been heard to miss.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
@@ -201,6 +204,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
       '{them} was turning over a shell that had been in a pocket for some years. It was meant for a grave at {place}; but there had been soldiers coming, and one shell is no border. You asked how many it would want.',
       '“About so long,” said {them}, and held out both hands, and then moved them in. It was at {place}, and there was nothing round it. You gave your word that there should be shells.',
+      '{them} said that it was only a small thing, and it was: a border of shells, at {place}, round somebody who had liked a job finished. You said that you were going that way, and then looked to see which way it was.',
+      'There was a letter for {them} from a sister, who asked in what sort of place he lay, and was it pretty. It was at {place}, and bare. Somebody would have to put shells there before the answer went; you heard that it was you.',
+      '{them} had begun to pick up shells, and put down again whichever was chipped. By and by you were told for what. It was at {place}, the length of a man, and one could not go back there oneself, on account of a magistrate.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Set shells round the grave at {place}',

@@ -17,6 +17,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'A baker weighed you out a roll against a silver spoon, and took off a crumb. {foe} had bought the weights too, and let them out by the hour.',
           'You asked for rope, and were shown a boot-lace on a cushion. Whatever was longer lay in {foe}’s sheds, and was not to be talked of before the quarter-day.',
           'Ships came in full, and by the time that they had made fast they were empty; {foe} had people who went off to them in boats. On the quay one could buy what had been dropped.',
+          'They were selling nails singly, from a velvet tray. {foe} had the rest, in a shed with a sentry; and the man with the tray asked you to breathe the other way.',
+          'You got a barrel of beef for the price of two, and it was a half-barrel. {foe} had bought the coopers as well, said the man, and they made them all that size now.',
         ],
       },
       {
@@ -76,6 +78,10 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The pawnbroker’s shelves were bare. {foe} had bought in everybody’s pledges, he told you, and was now calling upon everybody.',
       'A chandler raised his hat to you, and let down his shutter, in one movement. He had been shown how by {foe}.',
       'Somebody had paid the ferryman to be ill. He did it very well, and asked you to remember him to {foe}.',
+      '{foe} had bought a ropewalk, and then, by marrying her to a clerk, the widow who had the next one.',
+      'Somebody offered you half as much again for your boots as you had given, and wished only to know where they had been going. It was not his own money.',
+      'A child was throwing shillings off the mole, to hear them. {foe}’s agent had given out so many, said the mother, that one did not like to keep count.',
+      'The Customs had a new boat, a very fast one, and it was on loan. {foe} would not hear of a receipt.',
     ],
     hunter: {
       openings: [
@@ -114,8 +120,9 @@ export const pirateThreats: readonly ThreatContent[] = [
     },
     loss: [
       'There was nothing left on the coast that {foe} had not bought: not a boat, nor a bed, nor a friend to lie in it and tell you where the others were. {who} would wait no longer. You had not been beaten; you had been outbid.',
-      '{foe} did it without a shot. The ports shut one after another as shops do at evening, and you stood out in the street of it with your oath to {who} in your hands, and nobody to change it.',
+      '{foe} did it without a shot. The ports shut one after another as shops do for a funeral, and you stood out in the street of it with your oath to {who} in your hands, and nobody to change it.',
       'The last on that coast who would sell to you was a child with four limes, and {foe} had her uncle. You gave back the limes. There was a purse by then at the end of every road; and all that you had to lay down against it was your word to {who}, and they would not take that over a counter.',
+      'It was a question of biscuit, in the end. {foe} had all of that, and you had the oath; and there is no port where the one can be got for the other. You heard it cried along the quay that the business of {who} was disposed of. The crier did not know you. He had been paid to say it at every corner until somebody took a hat off.',
     ],
   },
   {
@@ -182,6 +189,11 @@ export const pirateThreats: readonly ThreatContent[] = [
       '{foe} had had the bells of three parishes tuned to one another, so that one could tell by ear from which of them you had been seen.',
       'Somebody was rowing guard round an island where there was nothing. {foe} had said that there would be.',
       'The old gun on the point had been dug out and oiled, and laid upon the place where one goes in for water. {foe} had been seen to look along it.',
+      '{foe}’s new clerk had been seen to practise your signature on a slate, with his tongue out.',
+      'The chaplain had preached against you by name, and {foe} had lent him the name.',
+      'A washerwoman was ironing a great many coats of a new red, and told you to mind the sleeve; {foe} wanted them by Friday.',
+      'A dinghy was being towed round the harbour with a dummy in it that had your hat. The gunners at the fort had a shot each, and {foe} kept the score.',
+      'You passed a pilot being sworn, on the steps, with a hand on the Book. {foe} held the Book, and had the place marked.',
     ],
     hunter: {
       openings: [
@@ -222,6 +234,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The commission was made good. {foe} had the channel, the fords and the Governor’s arm at church; and of all who had sailed with you there was nobody now who could be seen to know you. You sent {who} word that it would not be done. The messenger was paid by both sides.',
       'They read it from the steps that these waters were clear, and {foe} stood bareheaded for the anthem. You listened from under a cart. What you had sworn to {who} was a thing that could no longer be reached from there.',
       'They burned the last of your signals on the mole, and {foe} had the ashes sent to you, with a receipt. Every channel had its sloop by then, and every sloop its lamp. You wrote to {who} that you had been prevented. It was true; and it looked, in ink, like what anybody would have written.',
+      'They brought {foe} all of it on a tray: the last anchorage, the last name, the last man who knew you by sight. After that you were nobody, and free to go. You might have walked by the fort with a drum. Of what you had promised {who} there was nothing left in those waters without {foe}’s seal on it, and you did not wait to see it pressed down.',
     ],
   },
 ];

@@ -147,6 +147,9 @@ export const pirateVoice: Voice = {
     'They would want to hear of it in any tavern, so you took care to look at how it was done.',
     'You bled on your papers, which were the better for it, as nobody could now make out the date.',
     'You swore at it until it was ashamed to go on.',
+    'There was no surgeon, so you were spared that.',
+    'It had gone through the coat, the waistcoat and the letter of introduction.',
+    'You poured in what was left of the brandy, and held the cup under for the change.',
   ],
   endings: {
     death: [

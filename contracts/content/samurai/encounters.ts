@@ -64,9 +64,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Take the woodcutters’ path round by night',
         description: 'It is crucifixion, on paper; and there is a bear.',
         success: [
-          'You went up through bamboo in the dark with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
+          'You went up through bamboo by feel, with your scabbard tied so as not to knock. You could see down on the gate, as small as a lacquer box, and inside it a man bent over his list, waiting for you to try the road.',
           'The woodcutters had made steps there for bare feet, and you went up them with your sandals in your teeth. At the top a bear was sitting with its back to you, looking down on the lanterns of the gate. It moved over. You went by on the side that it had moved from.',
           'The bear was asleep across the path, and it is narrow there. You stood and listened to it breathe until you found that you were breathing with it, and after that it hardly mattered which was which. You stepped over. Down at the gate they were calling out a name, and it was none that you answered to.',
+          'You were a long time on hands and knees, with the steps coming up one by one to meet your palms. Somebody was coming down by them. You both lay flat, and breathed. It proved to be a seller of salt, who did this twice a week; he told you in a whisper which of the steps was loose.',
+          'A lamp went to and fro at the gate, the width of a nail. You climbed with your eyes on that, so that the path should have no reason to think you were looking at it. At the top there was a rice-ball in a leaf, upon a stump, left by the woodcutters for whoever comes that way.',
         ],
         failure: [
           'The path was known. They had strung it with clappers, at the height of a tired man’s shin.',
@@ -230,14 +232,22 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       '“Halt,” said a helmet with horns on it, from rather low down. You halted. The boy inside pushed it up by the peak, and it came down again, so that he had to go on holding it. He was bringing home the head of his house, he told you; and he shifted the bundle to his other arm, so that you should see whom you were speaking before.',
       'You had been following the tracks of a very heavy man with very short steps. They ended at a boy on an armour-box, who had on all that belonged in it and was emptying a shin-guard of pebbles. A round thing in a cloth had been given the flat place to itself. A long way back three men had stopped when he did, and were admiring the view.',
       'An iron sleeve lay in the road, and farther on a thigh-piece, and farther yet the boy whom they were coming off. He was ten, and had not noticed. He thanked you for each part as you brought it, by its proper name, and begged you to lay it upon the box; he could not take it himself, because of what was in the cloth.',
+      'A helmet went along behind a wall, horns and all, no higher than a cat would have. Where the wall came to an end there was a boy beneath it, of ten, in the whole of his father’s armour, with a bundle held before him as one carries soup. He had been told to go carefully, he said; and was this still the right way home?',
+      'The armour had been packed by someone who knew how, and put on by someone who did not. It came toward you with its skirts back to front. Out of the neck looked a boy; he bowed, as far as things would bend, and drew in against his breastplate what he had in the cloth. He begged to be told the name of the next village.',
+      'You were asked to tie a knot. The hands that held out the cord were of iron and much too large, and there was a boy at the other end of them. It was for the helmet. He could have done it himself, he told you, at ten years old; but one arm was taken, and he looked down at the bundle that was in it.',
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
       'He had sat down on the box, and the armour had sat down a little after him. The bundle was in his lap.',
+      'The helmet had gone round by itself, and he addressed you through the ear of it.',
+      'He was telling the bundle, in a low voice, who you were, as far as he knew.',
     ],
     later: [
       'There was one iron scale lying in the wheel-rut, with a bit of blue lacing on it. You put it up on the bank.',
       'At a shrine by the way hung a boy’s straw sandal, and on the same nail a shin-guard, a man’s.',
+      'On a thorn, at the height of a boy, hung a tassel such as is sewn to the back of a helmet. You left it there for him to come back for.',
+      'Three pebbles had been put in a row on the bank, of the kind that one empties out of a shin-guard.',
+      'A woman was airing an armour on a fence, piece by piece, and struck it as one beats a mat. She had taken up the skirts, with stitches that could be let out later.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -246,6 +256,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
           'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
+          'He considered it. A retainer, he told you, walks behind with the box; so you took the box, which was heavier than he. Whenever you met anyone he said that you were with him. Where the lane began to be his own he stopped and asked to have it back, so as to come home carrying something.',
+          'You asked for it as one asks for an office, and it was granted with the eyes shut, out of relief. Farther back three men counted the swords in front of them, and found one more than they had thought. He talked of his father as far as the bridge, and after it of supper.',
         ],
         failure: [
           'You used the form for children. You saw it go in under the chin-strap. He bowed, with perfect correctness, and asked you to stand out of the road.',
@@ -295,6 +307,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'You had asked for nothing but water. The woman of the house brought it; and after her a man whom you did not know brought a tray with four cups, knelt, and asked if he might. Three he placed on his own side. The fourth went about the table by the left, as it does for somebody who is expected.',
       'The whole of the tea-house had been taken by one gentleman, said the maid at the gate, and he had sent home the cook. You would find him in the far room. With a folded paper he was measuring from the edge of the mat to the edge of a cup; there were three more cups; and he did not look up until your knee was beside the fourth.',
       '“It is from the upper spring,” said the man with the kettle, as if you had inquired. Four cups stood on the boards in front of him. He warmed each and wiped it, and with the last he took longer, as one does about a child’s face. He had been hoping, he said, that it would be you.',
+      'A notice on the gate of the tea-house said that it was closed, in wet ink. It was meant, you thought, for everybody else. Within were a mat, a kettle just on the boil, and a man who put down three cups as one lays down tiles that are no use, and then, as carefully as an egg, one more.',
+      'Three of the cups had dust in them. He had wiped the fourth. There was nobody else in the front of the tea-house, and the landlord was out at the back, chopping the same stick very small; the man at the table moved the empty cushion by an inch, so that you should have the light behind you.',
     ],
     still: [
       'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
@@ -305,6 +319,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
       'A peony had been planted by the tea-house, where its host used to pour away what was not drunk. It had not done well.',
       'A priest was going round the tea-house with a small bell, and asked you to pass on the other side.',
+      'The tea-house had a new host, a stout one, who counted his cups aloud as he put them away: five, ten, fifteen.',
+      'Three cups stood on the sill of the tea-house, upside down. Somebody had asked for the fourth, said the girl, as a keepsake.',
     ],
     offers: [
       does('patience', 'perception', 'easy', 'none', {
@@ -518,6 +534,8 @@ export const samuraiFinds: readonly Find[] = [
       'Three had been plaited by one hand, and the fourth by another, who was being shown how.',
       'There was a tag on them with the horse’s name, and it was a literary one.',
       'The straw was of a good year, and smelled of it.',
+      'A horse had tried one of them and left it, by the teeth.',
+      'They would have fitted you, and you thought about that for a little.',
     ],
   },
   {

@@ -29,6 +29,8 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'There were six huts of bark round a kiln, and black children, and a black hen. The only white thing was a strip of paper over a door, asking the god to go easy.',
       'Smoke leaked from a mound of clay as if from a sleeper’s mouth. Beside it sat an old man with a bowl, judging its colour, as others judge wine.',
+      'The charcoal stood about in bundles, like people in straw capes, and you had wished it good day before you saw which of them was the burner.',
+      'A woman was listening to the kiln with her ear to the clay. She held up a finger, so that you stood still as well; then she nodded, and stopped a hole in it with her heel.',
     ],
   },
   {

@@ -10,6 +10,10 @@ export const samuraiManner: Manner = {
     'There was a person called {name}, {profession}, who owned one good umbrella. You were that person.',
     '{name}, {profession}: so it is written on the paper that came with you, and nobody had yet found it out of order.',
     'When people spoke of {name}, {profession}, they inclined the head a little. It was to you that they inclined it.',
+    'A neighbour, asked to describe {name}, {profession}, spoke for some time about the hedge. The hedge was yours.',
+    '{name}, {profession}, paid on the last of the month, and was thought a little showy for it. You had meant nothing by it.',
+    'The board at your gate said {name}, {profession}, in characters of a moderate size.',
+    'There were four rooms, a well, and {name}, {profession}; and the well was spoken of first. You did not mind.',
   ],
   weather: {
     clear: ['the sky was without remark', only('light', 'it was very clear, and one felt a little exposed'), only('light', 'the day was fine, as if out of courtesy'), only('light', 'the air was so still and clear that a temple bell could be seen, almost'), 'there was a great deal of sky, well kept', only('dark', 'the moon was up, and knew its effect', 'the stars were in their usual order, which is not ours to question')],
@@ -63,6 +67,10 @@ export const samuraiManner: Manner = {
     'The breath went out and, after consideration, came back.',
     'There had been time to be surprised, and hardly more.',
     'One had been told to expect it.',
+    'The body had an objection to lodge, and was heard.',
+    'You sat down, in the proper order, beginning with the knees.',
+    'It would be mentioned in no letter.',
+    'You made room for it.',
   ],
   remarks: [
     'You had eaten one rice-ball, and were keeping the other for company.', 'It may be set down that your feet hurt.', 'You thought of tea, in a particular cup.', 'Nothing else occurred that needs to be mentioned.', 'You mended a sandal, and it was a pleasure to have done one thing well.', 'One grows used to roads. It is not a virtue.', 'You would have liked a bath.',

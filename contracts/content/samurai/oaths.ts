@@ -21,7 +21,7 @@ const petition: OathContent = {
     'It was the kind of thing that gets about. By the next well they were saying that {who} had chosen better than {foe} would like.',
     'You unfolded the sheet and looked it over. It was dry, and the ring was whole; you had the impression that the names stood a little closer together.',
     'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
-    'A neighbour of {who}’s had walked two days to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
+    'A neighbour of {who}’s had walked all that way to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
     'It was remarked in your hearing that {foe} had bought a second rice-box, an honest one, and kept it by the door.',
     'You felt in your sleeve, and it was there. By now you could have told with one finger where in the ring the widows were.',
     'A tea-woman would take nothing for the tea. She had a brother on that sheet, she said, a little to the left of the crease.',
@@ -292,6 +292,11 @@ const register: OathContent = {
     'You were told with which foot {foe} steps off a verandah, and it was as the old master used to say.',
     '{who} had asked the magistrate’s clerk for fresh ink, in case; it had been heard of as far as {where}.',
     'Two of {foe}’s pupils had gone home to their mothers, they said, and had taken the good umbrella.',
+    'A wooden sword hung in a toll-house with {foe}’s name on it, in a boy’s writing. They let you hold it. It had been cracked once and bound up, and the binding was the old master’s.',
+    'You practised sitting down. It was the first thing that the old master had taught, and the one that {foe} was always in a hurry to be done with.',
+    'At {where} people had begun to leave a space beside {foe} when they sat, of about the length of a sword.',
+    '{foe} had sent for a seal-cutter, you were told, and had not been able to decide what the new seal should say.',
+    '{who} had ruled the page a second time, it was said, because the cat had sat on it, and had not minded the work.',
   ],
   steps: [
     {

@@ -48,6 +48,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'You stepped off the path to let a gravestone by, and it stopped. “After you,” it said, out of breath. When you had both done bowing, for which it had to be put down, there was a man of eighty behind it, with a chisel in his belt and pickled plums in his sleeve. It was only his own, he said, and only to the top.',
       'Two men with nothing in their hands went by you downhill, talking about a roof. Round the bend was what they had been looking away from: a gravestone with a straw rope about it, and against the stone a very old man, getting his breath. Those were his boys, he said. They were always busy. He held out a jar of plums to you with both hands.',
       'A rope went up the bank, round a pine and down again to a gravestone; and on the free end an old man was walking away downhill with all his weight, which was not enough. “Stay there,” he said to the stone, round a pickled plum. It was to lie on him presently, where the view was, and he wished it to get used to him first.',
+      '“Kindly do not read it yet,” somebody said. There was a gravestone across the path, and on top of it an old man at his luncheon, which was pickled plums. He was only resting it. He had sons, he let you know, and they had a roof to see to; and the last mile was said to be the steepest, though nobody had come back from it to complain.',
+      'A mule would have done it in an hour, he told you, but he had not wished to be under an obligation to a mule. He was eighty and bent forward, and the thing upon his back was a gravestone, with a jar of plums tied on the top for balance. He was taking it up himself. It had his name on it, or most of one.',
+      'You held the gate of a wayside shrine for what you took to be a porter with a stone. He put it down to thank you. It was granite; it was his own, and he was eighty; and the boys had fully meant to help. He picked you out a plum. You had good eyes, he could see, and there was something on the front to be looked at.',
     ],
     still: [
       'The old man had turned his stone to get the shade of it. He offered you a plum.',
@@ -152,6 +155,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'On a stage of two planks, before a cart with one shaft, a wooden lord was bidding his son farewell. In front sat a row of children and, at the back, an official with a list, who had condemned the real one. The woman who worked the head had seen him. The puppet’s hand had begun to shake, and she was working the hand too.',
       'Her cart had shed a shaft, and the lord had sat down in the road and would not get up. It needed three to make him walk, the puppet-master told you, and the third had run off when he saw who was coming: an official, with a list, who had the late lord’s name upon it, struck out, and had just been bowed to by him.',
       '“He is only wood,” a boy was telling an official, who did not care to have it said so loud. The lord in question sat on a lacquered box, before a cart with one shaft, and looked from one to the other. There was a woman’s hand inside his collar. He had been put to death four years ago, and the official had brought the list to show him.',
+      '“He was taller,” said the official, and consulted his list. The lord was a head and a silk coat, on the arm of a woman beside a cart with one shaft. He had been dead for four years, by decree, and had just inquired of the official how his mother was. The boy who worked the feet had got under the cart and would not come out.',
+      'An official had the lid of a box in one hand and in the other his list. It was off a cart with a broken shaft. The puppet-master knelt by it and told him that there was only a head in there, and sleeves; and the head, which she had still on her hand, raised its eyebrows. The name upon the list had been struck out four years before.',
+      'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death four years ago; and here he sat on a cushion in white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
+      'You heard a very noble answer given, and behind the cart it was wood. A woman had it by the spine. The official to whom it had been said stood with his list open at a line that was crossed out, and had taken one step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
@@ -190,9 +197,16 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'First you saw a hat, then a rake, and then a great deal of nothing with lines in it. The old man under the hat must have begun at the horizon. He was going about a boulder, ring outside ring, and had stopped with the tines lifted, because you had one foot in the air. He was waiting to see where it would come down.',
       'A mat had been put at the edge of the waste, as is done where one is to look at a garden, and you had knelt there for some time before the garden moved. It was the gardener, going backwards. He had it raked as far as a black rock, and an island of every boulder; and there was no way to the further side but over the sea.',
       'You were asked, from far off and with great politeness, to go round. There was no round. The furrows ran up against rock at the one end, and at the other they went on. When you pointed this out the old man leaned upon his rake, looked along them both ways, and said that he had been afraid of that.',
+      'It was only when you stopped to tie your sandal that you saw what you had put it down on. There were lines under it, a hand apart. They came from a black rock, a long way off, and bent about each stone between, and ended at you; and an old man with a rake, who was following them backward, had still forty paces in which not to know.',
+      'A rake was standing up in the waste, and its owner beside it with his hat off, admiring. It had taken him since the castle fell. As far as the black rock it was sea, and about each boulder it was shore, and there was no mark on all that but his own, which he had raked out. Then he saw you, and put on his hat.',
+      'You had taken it for ploughland, and wondered what he hoped for. He was a gardener, he called across; this was a garden; he would thank you to stay on the far side of your own toes. Between you and where you were going there was nothing that had not been raked, each stone with its ring, up to a black rock and round it.',
     ],
     still: 'The rake went on. He was working round you, you saw, as round any stone.',
-    later: 'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
+    later: [
+      'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
+      'A second rake leaned on the black rock, a short one, with a new handle.',
+      'It was all done in circles now. If you looked you could find what they went round, and it was a sandal.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Stand still as a stone until he is done',
@@ -216,8 +230,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask him what it represents',
         description: 'All gardeners hate the question, and they have all prepared an answer.',
         success: [
-          'It was the sea, he told you, at the moment before the lord’s barge had been due. He had raked it on that morning, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
+          'It was the sea, he told you, at the moment before the lord’s barge had been due. He had had it ready, and no one had walked by to look. You looked until he had seen you do it. Then he drew one long furrow straight to the road, and stood aside.',
           'The ocean, he said with a sigh, and waited for you to tell him how like. You had seen the ocean, you said, and it was untidier. He looked at you for the first time from under the hat. “Then it has not been kept up,” he said; and he led you over it himself, by the fourth wave, where it was shallow.',
+          'It was a lake in his wife’s country, he said, but she had never thought it like. You looked about for where she would have stood. It was rather to the left. He came and stood there too, with the rake on his shoulder; then he drew you a way out, and left that one part as it was.',
+          'He had been told to rake it, he said, forty years ago, and had not liked to ask. You tried it as a shoal, and then as a sleeve laid out to dry. He held his head to one side. He thought that he could do something about the sleeve; and he let you out by the hem, where it would not be noticed.',
         ],
         failure: [
           'It was sand, he said. He let you stand with that. You asked if the rocks were islands; they were rocks. He gave you the rake to hold, and went to sit in the shade, and it was plain that you would be told nothing more until the western quarter was finished.',
@@ -279,6 +295,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“Left foot,” said somebody from a doorway, and with the left you stepped over a string. It was {them}, who begged your pardon for it; it was meant for others. There was a lamp in that empty house, and there were two bowls, and behind the lamp a letter with the seal on. “I have been here for some time,” said the {them.trade}, and looked it.',
       'A bowl was standing in the middle of the road with a pair of chopsticks across it. You looked about. A second stood on the step of an empty house, and by that one sat {them}. It was so that you should not get past while the lamp was being seen to, the {them.trade} explained; and would you mind the letter, which was leaning on the lamp.',
       'You had been walking for a mile behind a broad straw hat, and it was getting slower. At a house without shutters it turned in, lit a lamp, set out two bowls, and took itself off; and beneath it was {them}. “If I had come to meet you it would have been noticed,” said {them}. Out of the hat came a sealed letter, to be stood behind the lamp.',
+      'An empty house had its door off, and the door had been laid over two stones for a table. {them} was setting it. There were two bowls, and a lamp in the middle with a letter leaning on that. “I am told that you will have been walking slowly,” said the {them.trade}, and did not say by whom, and moved the lamp, so that you should see the letter.',
     ],
     still: [
       '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
@@ -289,6 +306,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'On the step of the empty house stood a bowl, upside down, with a leaf under it. You lifted the leaf; it was written on, in a hand that you knew, and wished you a dry road.',
       'A lamp had been left in the window of the empty house, trimmed, and with oil in it for whoever should come by.',
       'On the mat of the empty house there were two places where no dust had settled.',
+      'Somebody had closed the one shutter that the empty house had, and hung a bowl on the peg to dry.',
+      'A spider had the doorway of the empty house. You bowed to the step, and broke nothing.',
     ],
     offers: [
       does('talk', 'perception', 'easy', 'none', {
@@ -297,6 +316,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           '{them} drew it in the ashes for you, the road, the bridge, and the three who were waiting under the bridge. The third had a cold, and could be counted on to cough. You were made to say it back. “Now you know as much as any {them.trade},” said {them}, and rubbed it out.',
           'It was done with what was on the tray: the chopsticks were a river, the radish was a barrier, and three beans sat among the crumbs beyond. “Which bean is the worst?” you asked. {them} looked them over, and ate it. For the other two there was a way round, and you were made to draw that with your own finger in the tea.',
+          '{them} asked for a sheet of your paper and drew on it in soot: a mill, a dog, and a man who is always mending a wheel and never has it mended. It was he whom one should pass on the off side. You were told to fold it away until then. The dog, {them} called after you, was all right.',
+          '“Say that I am the road,” said {them}, and lay down. The knees were a pass, and not to be used; the belt was a toll; and about the collar were two persons behind a cedar. You went over it with a finger, from the feet. At the ferry {them} was ticklish, and the {them.trade}’s advice there was to take the ford.',
         ],
         failure: [
           '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',

@@ -134,7 +134,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
       description: 'It is a slab for four, and whoever laid it wished to have it left alone.',
-      success: 'You raised it with a pole, a hand at a time, and packed it as it rose. In the jar was the village’s whole memory: births, wells, boundaries, who had married whom. You read until you had what you wanted. Then you let it all down again, for the next time there were soldiers.',
+      success: [
+        'You raised it with a pole, a hand at a time, and packed it as it rose. In the jar was the village’s whole memory: births, wells, boundaries, who had married whom. You read until you had what you wanted. Then you let it all down again, for the next time there were soldiers.',
+        'You dug in from the side, as a badger would, and let the slab believe that nothing had changed. The jar had a rag in its mouth, and under the rag lay paper, sheet on sheet: who had the use of the spring, which child was whose. You had what you needed by the fourth. You put them back dry, with the rag on top.',
+        'You laid a beam over four stones and hung your own weight on the far end, and it rose, complaining like a tax-payer. There was a jar. It held no gold but lists, in a dozen hands, of all that a village would have to know about itself if it were ever to begin again. One of them told you what you had come for.',
+      ],
       failure: 'You had it up to the knee when the pole went. It came down with a noise that set dogs barking in two valleys. There had been a glimpse, at least, of a lid tied on with red cord; and next time you would bring a better pole.',
     }),
     lapsed: [
@@ -152,6 +156,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'They go the long way about, {them} told you, so as not to pass {place}. Something stands there holding out its arms. It has spoken to a tax-collector, who has since become quite mild.',
       'At {place} a person in white stood by the path, said {them}, and one was asked to hold something for a moment. {them} had replied that both hands were full. They had been empty, and it was known.',
       '{them} would tell it only with the shutters closed. It was a sleeve, at {place}; it was very long; and what lay in the crook of it had been offered, politely, to three people, of whom one was still in the district.',
+      '{them} had a cousin who met it at {place} and held out his own arms, being obliging. He was quite well. He only walked, since then, as one does with something asleep on the shoulder, and would not say whose.',
+      'It was no use asking who wore it, said {them}. One saw at {place} a white sleeve, and the other one, and then that they were being offered. {them} had bowed, from a good way off, and kept on bowing as far as home.',
     ],
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
@@ -194,6 +200,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
       '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
+      '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
+      'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
+      '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',

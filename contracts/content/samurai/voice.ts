@@ -58,6 +58,10 @@ export const samuraiVoice: Voice = {
     'They were striking the hour as you came into {city}, and everyone in the street walked a little faster, in order not to be the last one in it.',
     'Before each inn of {city} stood a maid who had hold of some traveller by the sleeve. Yours was taken by a small one, who had been told not to let go.',
     'In that country every milestone says how far it is to the third plank of the bridge at {city}. You stood upon the third plank, and had arrived.',
+    'A bridge led into {city}, and beside it ran a second for persons of rank, with nobody on it, and a man to sweep it.',
+    'In {city} somebody had wetted down the street before you. You stepped from one dry place to the next, so as not to seem to have been expected.',
+    'The first house of {city} sold umbrellas and the last sold coffins, of one wood. You lodged about midway.',
+    'You were numbered on coming into {city}, very politely, with a wooden ticket. It had been someone else’s, who had gnawed it.',
   ],
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',
@@ -101,6 +105,10 @@ export const samuraiVoice: Voice = {
     'The grass was pressed flat in the form of somebody asleep. You went round it, in case.',
     'Far off a man was calling one name, over and over, without impatience.',
     'A paper charm had come unstuck from its post, and you pressed it back. It was against fire and, in another hand, against relations.',
+    'Somebody had hung out seven tabi that were alike, and one of another family.',
+    'A crow was walking along a roof with its hands behind its back.',
+    'You set a jar upright that was lying on its side, and it lay down again.',
+    'A gate stood by itself, with no wall to it on either hand. You went round, so as not to seem to be calling.',
   ],
   rest: {
     success: [
@@ -116,11 +124,14 @@ export const samuraiVoice: Voice = {
     ],
   },
   wounds: [
-    'You noted it as one notes rain, and changed your stance.',
+    'You noted it as one notes a draught, and altered your stance.',
     'The cloth was torn, and what was in the cloth.',
     'A little red came through the white, like the first maple.',
     'You bound it with a strip torn evenly, since there was no cause to be slovenly.',
     'It was a fault in your footing. It had been pointed out to you before, more gently.',
+    'You folded the cloth so that the mark was inside.',
+    'It had been meant for somebody a little slower, and for that moment you had been.',
+    'You thanked it for the lesson, and pressed.',
   ],
   endings: {
     death: [

@@ -11,9 +11,12 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was a longship ahead with her sail furled and her dragon’s head on, and that is not how one comes visiting. Nobody stood at her steering oar. A gull walked the whole length of her rail, looking in at every bench, and flew up from the last of them faster than it had come.',
       'She lay across your bows, forty oars out, like an insect on its back. Not one of them moved. You called her by all the names that were on the water that year, and there came back a small sound, such as a man makes who is keeping another man from sneezing.',
       'You smelled pitch, and new bread, and then she was there, a longship, with loaves set out on the foredeck to cool and nobody to eat them. Her oars were run out. Her shields were on, faces to the wood. It was all as neat as a house where they expect the bride.',
-      'You hailed her and had no answer, which on that water is an answer. She was a longship, tarred that year, with her oars run out level and her shields hung back to front. A pot was on the boil amidships, in its box of sand, and someone had just put in the salt.',
+      'You called her and had no answer, which on that water is an answer. She was a longship, tarred that year, with her oars run out level and her shields hung back to front. A pot was on the boil amidships, in its box of sand, and someone had just put in the salt.',
       'What you noticed about the longship was that nothing dripped. Her forty oars stuck out over the swell, quite dry, and her shields were on with their painted sides to the planking. A very small dog was tied to the mast. It was looking not at you but down, between its own feet.',
       'There are ships that have lost their people, and it shows. This one had her ropes coiled, her shields turned face to the wood and her oars at the ready; it was only that there was nobody. On the steersman’s seat lay a cap, as one lays it to keep a place.',
+      'There was nobody to say whose she was. She had forty oars run out, level as a comb, and forty shields hung with the straps toward you. On the mast somebody had put up a wreath. You let the way go off your own boat, and in that quiet you heard, from under her planking, a person suck his teeth.',
+      'You had been round her twice before you would believe it: a longship, with her shields turned face inward as for a burning, and her oars out, and no one. On the third time round you saw that the oars had gone in by a hand’s breadth, all forty, as when people settle themselves.',
+      'A cat sat washing on the gunwale of a longship that had no one in her. The oars were out. The shields hung wrong way about, and the oar-ports had been newly greased. It was a well-fed cat, and it looked from you to the deck-boards and back, like a child who has promised not to tell.',
     ],
     still: [
       'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
@@ -90,6 +93,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
       'Two children with pot-lids on their arms were fighting a duel there, by the law, and one had just been told that he was dead.',
+      'Beans had been trained up four hazel rods there, in a square.',
+      'The duelling-hide had been made into shoes, a boy told you, and each of the parties had a pair.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -148,6 +153,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
+      'They called down to you to keep clear of the cord, and then, when you had done so, to come in under it. Eleven stood by the ring, with a widow. The twelfth had been found to be a cousin, that very hour, by an aunt. Had you, the law-speaker wished to know, any aunts in the district?',
+      'You found the whole district sitting on one hill with its back to you. A man was telling it about a cow. He had told it for nine summers; the bag with the fine in it stood beside him, and no one would so much as look at the knot. When he stopped for breath a child saw you, and then they all did.',
+      '“How do you stand as to cattle?” asked somebody from behind a hazel stake. You stood without. There was a stir uphill at that. They had eleven who would lay a hand on the ring, he told you, and for nine summers had been in want of one who had neither cow, cousin nor opinion; and would you mind coming up?',
     ],
     still: [
       'The Thing waited. It was good at it; there were men there who had brought stools.',
@@ -178,8 +186,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, standing, in the wind.',
         success: [
-          'It was about a cow, and by evening you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
+          'It was about a cow, and by the end you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
           'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
+          'They told it by turns, a summer to each, and you stood between them with your cap in your hand. About the fifth they began to put in what the other had left out. By the seventh they were correcting each other’s dates. When they reached the ninth somebody asked what the charge was, and both had to look round for the law-speaker.',
+          'You did not sit down, and you did not nod, and in nine summers nobody had listened to them like that. The one side stopped first, hoarse, and then the other, in the middle of a calf. You asked whether there was more. There was not; and the two, who were not used to that, went off to see if the cow was alive.',
+          'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
         failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
       }),
@@ -253,14 +264,16 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
-      'On an islet no larger than a threshing floor stood a stone hut like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
+      'On an islet no larger than a threshing floor stood a hut of slabs like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
       'A monk stood on a half-drowned ledge with his arms about a bell, and the sea was making. He would not leave it, he called to you, in your own tongue, with a farm in it; five others were pulling him by the belt. They knew very well who you were, he said, and would you mind taking the heavy end.',
-      'Four monks had a rope over a rock, and a bell at the end of the rope, and the bell was winning. A fifth stood by and read to them out of the book, to give them heart; he had got to Samson. When he looked up for the next line it was you.',
+      'Four monks had a rope over a ledge, and a bell at the end of the rope, and the bell was winning. A fifth stood by and read to them out of the book, to give them heart; he had got to Samson. When he looked up for the next line it was you.',
       '“God be thanked,” said a monk without turning his head, “take hold of the other side.” They had it half out of the boat, a bell, slung from two oars. Then he did turn. He could not let go, and did not; but somebody behind him shut a book with his chin.',
-      'There was a skin boat on the rocks, and about it seven men in brown, each with a crown that the next had shaved. Six of them were up to the knees round a bell. They had heard of you, or of somebody in such a cloak; and the seventh, who was old, came forward with the book held out in both hands, to have it over.',
-      'The bell was a gift, and the ship that brought it would come no nearer to those rocks. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
+      'There was a skin boat on the skerry, and about it seven men in brown, each with a crown that the next had shaved. Six of them were up to the knees round a bell. They had heard of you, or of somebody in such a cloak; and the seventh, who was old, came forward with the book held out in both hands, to have it over.',
+      'The bell was a gift, and the ship that brought it would come no nearer to those reefs. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
+      'They had the bell on two planks between two boats, and the boats had begun to differ. Six monks were in the one and the abbot in the other, with the book. He saw you first. He had preached on you, he called across, only that Sunday; but he would be obliged if you took the other plank.',
+      '“We have nothing,” an old monk called out to you in your own tongue, before you had said a word; and the bell that they had just let fall on the skerry went on saying otherwise. It hummed for a long time. There were five about it, rubbing their feet, and a boy with a book down the front of his habit, square.',
     ],
     still: [
       'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
@@ -270,6 +283,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'You could hear the bell before you saw the rock. It was rung a little early, and quite without fear.',
       'On the rock stood a monk of the size of a thumb, and he raised an arm at you. It was a blessing, you decided, at that distance.',
+      'The bell hung from a whale’s rib on the top of the skerry. Somebody was polishing it, and left off while you went by, and then you heard him begin again.',
+      'Nobody came out of doors on your account. There were six habits on a line, with their arms out, and the bell behind them said what hour it was.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -287,8 +302,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         hurt: 'mishap',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
         success: [
-          'You took it from beneath, they from above, and it went up the rock with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
+          'You took it from beneath, they from above, and it went up the ledges with a groan at each step. They rang it when it hung. It said one word, very clear, and every one of you stood and listened until it was gone.',
           'You had it on your back, with a monk at each corner to steady it, and it hummed against your ribs at every step. The smallest held the clapper, so that it should not announce you. When it was hung they had you pull first. You have broken a good many quiet hours on that coast; that was the only one by request.',
+          'You made a cradle of oars, as one does for a keel, and told them when to breathe. It came up a hand at a time. At the top the eldest asked what you were called, since he meant to put it on the list of those who are prayed for. You gave him a shipmate’s name, who needed it more.',
+          'They counted three in Latin, and you did not know that three was the last of it, so that you lifted alone. It was up before the amen. The monks stood with their hands out, round the place where it had been; and the youngest said something about Goliath, and was told to fetch a stool.',
         ],
         failure: [
           'It slipped from the skid and rolled, ringing, back down the rock, over an oar, a toe and a deacon, and sat on the bottom in four fathoms looking up.',
@@ -360,6 +377,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A young wife had bought runes, to make her husband talk, and somebody passing through had cut them in a bed-board. He had lain on it for a week with his face to the wall, and now he had left off eating as well. She had dragged it out to the road. It was beautiful work, and as far as you could read it forbade something to a cow.',
       'Four people had carried a door out of a house and stood round it. A pedlar had cut runes in it, to keep sorrow out; since then nothing had come in by it, not the dog, and not sleep. The old man of the place lay in there and would not eat. They held it up for you, one way and then the other, and asked what it said.',
       'There was a cradle in the road with nobody in it. The mother stood a good way off with the child, and begged you to mind where you trod. Her husband’s aunt had had the rockers cut, for luck at sea, and it had neither slept nor fed as it should from that hour. You could see its eyes. They looked at you as though you had been announced.',
+      'A boy had been told to sit by a shield and not to read it. He was reading it. It hung on a post by the road; his uncle had had it cut, against arrows, and since it came home nobody in the house had been able to finish a sentence. He begged you to look, and tell him only whether it was going to.',
+      'They had tied the thing up in a cow’s hide and stood it out by the road. It was a distaff with runes in it, to make a bride content. She had been; she had sat down, content, and had not got up since, or eaten. Her mother undid one corner of the hide for you and looked the other way.',
     ],
     still: [
       'The runes were as they had been cut. That is the trouble with them.',
@@ -392,7 +411,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Throw it in the bog',
         hurt: 'mishap',
         description: 'Bog takes anything; it has also been known to give it back.',
-        success: 'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
+        success: [
+          'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
+          'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
+          'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
+        ],
         failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
       }),
     ],
@@ -475,6 +498,8 @@ export const vikingFinds: readonly Find[] = [
       'It had held up somebody’s tent, and was polished on the side where they leaned.',
       'You sighted along it, as one does, and it bent to the left.',
       'There was a hole bored at the root, and a bit of the rope in it yet.',
+      'You laid it along your own arm, and it was the longer by a hand.',
+      'A row of notches ran down it, of the kind that one cuts for days, or for debts.',
     ],
   },
   {
@@ -486,6 +511,8 @@ export const vikingFinds: readonly Find[] = [
       'It had been drilled from both sides, by somebody who missed, a little, in the middle.',
       'You touched it to your teeth, where glass is cold, and it was not glass.',
       'The thread was still in it, and had been cut, not worn through.',
+      'You breathed on it, and it was some time before the gnat came back.',
+      'Something had gnawed at it once and been disappointed.',
     ],
   },
   {
@@ -501,11 +528,22 @@ export const vikingFinds: readonly Find[] = [
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
     ],
   },
-  { places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.') },
+  {
+    places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.'),
+    told: [
+      'The hammer side was the more worn.',
+      'Somebody had started on a third thing, along the edge, and given it up at the legs.',
+      'There was still a thread of tin in the channel.',
+    ],
+  },
   {
     places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
     told: [
       'The rim was silver. Somebody had bitten it, to see, and had left a piece of tooth.',
+      'It had been given a foot by somebody careful, and the foot had been broken off by somebody thirsty.',
+      'There was a name on it in runes, and over that three others, each with a line through.',
+      'You blew down it first, as one should, and it gave the note that calls cows.',
+      'A mark had been scratched on the inside, a long way down, to show how much had been promised.',
     ],
   },
   {
@@ -539,13 +577,23 @@ export const vikingFinds: readonly Find[] = [
       'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
     ],
   },
-  { places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.') },
+  {
+    places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.'),
+    told: [
+      'You pulled, as everybody does, and it stayed.',
+      'There were a great many stitches, and small, and no two people would have agreed on the reason.',
+      'You held it to your ear and shook it, and nothing had anything to say.',
+    ],
+  },
   {
     places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
     told: [
       'One of them looked at you with its mouth open, as though it had been interrupted.',
       'You knocked on one, and it was like knocking at a door.',
       'They clacked together at every step, like a very dry conversation.',
+      'It had been used for something else in between, by the dent.',
+      'The string was better than the fish.',
+      'Somebody had given one of them a name, in charcoal, and had evidently spared it.',
     ],
   },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },

@@ -71,6 +71,10 @@ export const vikingManner: Manner = {
     'You counted your fingers, and the sum was right.',
     'There was less of it than there had been of the noise you made.',
     'The shirt had come to you from somebody who was hurt in the same place.',
+    'It had found the old scar, like a guest who knows the house.',
+    'The belt had been in the way, and you forgave it the price.',
+    'There was a hole in the cloak besides, and the cloak was borrowed.',
+    'You looked to see if anybody had noticed, and they had.',
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',
@@ -84,5 +88,8 @@ export const vikingManner: Manner = {
     'The {them.trade}’s name was {them}; an uncle of yours had once hit somebody so called, and had spoken well of the family since.',
     '“{them},” said the {them.trade}, as though there had been some question of it.',
     'The name was {them}. You said it over, so as to have it right if it came to a lawsuit.',
+    'They called the {them.trade} {them}; there had been two of that name, and this was the one who was left.',
+    'You were told that it was {them}, after a great-uncle who had been hanged, but not for anything low.',
+    'It was {them}, said the {them.trade}, and waited, in case you should have anything against it.',
   ],
 };

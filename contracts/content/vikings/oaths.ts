@@ -16,6 +16,8 @@ export const vikingOaths: readonly OathContent[] = [
       'They had let the dog out first, and it was the dog that fetched you. {who} had crept out by the drain, and asked for water, and then told you whose work it was: {foe}’s, with forty men, and all over some grazing. Nothing stood higher than your knee but the posts. You picked the door-ring out of the ash with your sleeve, and swore that {foe} should answer for it.',
       'You saw the smoke, and thought that they were baking. It was the hall, with the brushwood up to its eaves, and {foe}’s forty men were riding off from it at a walk, because of some grazing. {who} came out of the drain, black to the eyes, with the door-ring in one hand. You took hold of the other side of it, and swore that {foe} should answer for it.',
       '{foe} had sent word beforehand that it was about the grazing, so that there should be no misunderstanding; after the word came the forty men, and the brushwood. {who} had been the last one out, by the drain, backwards. Nothing was left that one could have given a name to but the ring off the door. It lay between you on a wet sack, hissing, and you swore upon it to bring {foe} to judgement.',
+      'The neighbours had come with buckets, and stood holding them. {foe} and his forty had laid the brushwood with care, so as to spare the barn, which went with the grazing. {who} had come out through the drain and was being washed at the well. Somebody passed round the ring off the door. It stopped at you, and you swore upon it to bring {foe} to judgement.',
+      'There had been forty men and a word about grazing, {who} said, and then it had got light indoors. {who.he} told it sitting on a bucket. All that {who.he} had brought away through the drain was a spoon. You raked where the door must have been until the ring turned up; and you closed your hand on it, and swore that {foe} should answer.',
     ],
     advances: [
       'It would be told at {where}, and told larger. {foe} would have to begin asking people what you looked like.',
@@ -153,6 +155,9 @@ export const vikingOaths: readonly OathContent[] = [
       'By law the farm is his who can name the dead in its mound, back to the one who cleared it. {who} could name five. But {foe} wanted the meadow, and had dug up the fifth one night and driven off with him, and nobody inherits from a hole. {who} showed it to you. You swore, over a cup with earth in it, to bring the old man home.',
       '{who}’s father had lain eight years in the mound and given no trouble. Then the turf was found open, and {foe}, who farmed next to it, was telling people that the meadow had never had an owner. You put your arm in to the shoulder, to be sure. Then you wiped it, and swore to {who} that he should lie there again.',
       'The law asks for five names, and {who} had the five; but it wishes the five to be at home. {foe} had come one night with a spade and a hay-sledge and fetched away the last of them, for the sake of a meadow. {who} held a light for you to look in. The print of his back was there. You drank ale on it, with earth in, and swore to bring him home.',
+      'They showed you the spade first. It was {foe}’s, by the mark, and had been left standing in {who}’s mound as one leaves a spoon. The old man was gone from his bench in there, and sledge-tracks led away; and without five in the mound, says the law, there is no meadow. You swore on the spade to bring him home with it.',
+      '{who} asked you to hold the other end of a cord. It was for measuring the hole in the mound; the law would wish to know. Four of the family lay round it undisturbed. {foe} had wanted only the last of them, to break the count and have the meadow. You poured ale on the earth, drank what was over, and swore to bring him back to his place.',
+      '“He was never any trouble to move,” said {who}, “he was a small man.” The mound stood open like a mouth. {foe} had been in it with a spade, and gone off with the old one on a hay-sledge; for by law the meadow goes with five names in the ground, and now there were four. You swore, with your arm in the hole, to fetch him back.',
     ],
     advances: [
       'You were a little surer of the way that the old man had gone. He had been a poor traveller in life, {who} said; he would be getting tired of it.',
@@ -176,7 +181,12 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Cast about for the runner-marks',
           description: 'They are weeks old, and you will go over the same ground on your knees.',
-          success: 'You found it at {place}, where a stone had been scored twice, side by side, at the width of a hay-sledge. A thread hung on a thorn close by. It was from a shroud, of the blue that only one woman in the district can dye.',
+          success: [
+            'You found it at {place}, where a stone had been scored twice, side by side, at the width of a hay-sledge. A thread hung on a thorn close by. It was from a shroud, of the blue that only one woman in the district can dye.',
+            'You found nothing at {place} until you lay down. From the height of a hare there were two lines through the moss, a hay-sledge’s width apart, and both new. Where it had tipped they had had to put him on again. One of the shoes that are tied on the dead lay there, very little worn.',
+            'The heather at {place} was bent over in two stripes, and had not made up its mind to rise. Nobody brings in hay by there. In between the stripes went the feet of a dog, at a walk, close up; and at the farm they had told you that the old man’s dog was gone as well.',
+            'Hay-sledges go where there is hay. This one had gone by {place}, where there is none, with the left runner deep, as when somebody sits on the load to keep it from rising. You had followed it for as far as the moss told you, when you found that you had taken off your cap.',
+          ],
           failure: [
             'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
             'Somebody had driven pigs over {place} since then, and it had rained on the pigs. You crawled from one side to the other and back. What you had when you got up was half a comb, and a stiff neck.',
@@ -189,7 +199,11 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Ask to see the carter’s tally',
           description: 'He was hired to notice nothing, and he is proud of his work.',
-          success: 'He would say nothing, but carters notch what they are owed for. There were casks on the stick, and hay; and then one load, far too light for its length, that he had cut with his eyes shut. The next notch said how many miles.',
+          success: [
+            'He would say nothing, but carters notch what they are owed for. There were casks on the stick, and hay; and then one load, far too light for its length, that he had cut with his eyes shut. The next notch said how many miles.',
+            'It was a stick as long as a leg, and he kept a thumb on one end. You admired the rest, load by load, back to the spring: wood, wood, a bride, salt. Then you asked who would not pay him for the thumb. It was one passenger, lying; and since he had never been paid, he read you off the miles.',
+            'A tally can be read upside down. While he told you how little he remembered you went along it from the wrong end: barley, hides, and a cut that had been begun and then bent away, as when a man’s knife shakes. There were five small ones beyond that, for the distance. You thanked him for the nothing.',
+          ],
           failure: [
             'You took the long notch for a man’s weight, and he let you, and your reckoning came out at a place in {place} where they sell herring. He asked you very gravely whether you knew any of them.',
             'He held it out to you quite readily, and you had read it from end to end before you saw that it was for millstones. He had three, he told you. The others were at home; and his home was a good way off, and so was his wife, who had the key.',
@@ -212,8 +226,10 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     ready: [
       'There was no doubt left about it: the old man was at {where}. It remained to dig, and to deal with whoever stood on the heap.',
-      'Everything you had found pointed the one way, like hens in a wind. {foe} had put {who}’s father in the ground at {where}.',
+      'Everything you had found pointed the one way, like hens at feeding. {foe} had put {who}’s father in the ground at {where}.',
       'You had the way of the sledge from end to end, and at the end of it was {where}. {who} had lent you a spade and a clean sack, and asked that he should not be folded.',
+      'You knew by then where he lay, and under what: at {where}, under {foe}. One would have to be moved before the other.',
+      '{who} had only to be told that it was {where}, and began to air the old man’s blanket.',
     ],
     test: {
       openings: [
@@ -287,7 +303,7 @@ export const vikingOaths: readonly OathContent[] = [
       'They would like to hear that at {where}. A story got about ahead of you, and stories were what {foe} had no lock for.',
       'You put it aside to tell {who}, who liked a thing with a beginning and an end, and had lately had only middles.',
       'It was good practice. Whoever means to carry a cauldron out of {where} has to be able to do three things at once, and that was two of them.',
-      'You were nearer the ale by one long swallow. You could not have proved it, but there was a taste in your mouth of malt.',
+      'You were nearer the ale by one good mouthful. You could not have proved it, but there was a taste in your mouth of malt.',
       'Sooner or later {foe} would want to talk terms, and each thing of that sort made your terms a little better.',
       'A scullion told you what hangs on which hook in {foe}’s kitchen, and which of the hooks at {where} had lately been made stronger.',
       'It was said that {foe} had tried to brew in it, at {where}, and that the guests had asked for water.',
@@ -300,6 +316,10 @@ export const vikingOaths: readonly OathContent[] = [
       'You had the size of it by then, from somebody who had dined out of it: it would want two to lift, or one with a reason.',
       'They had taken to beating on it for dinner, at {where}; you could not hear it yet, but you had met a man who could not leave off hearing it.',
       '{who} had had the hook scoured on which it used to hang, and the hook was swinging, people said, as if to keep in practice.',
+      'Somebody had drawn a cauldron on a barn door in charcoal, life size, with a small figure under it. You took that to be yourself.',
+      '{foe} was reported to be keeping apples in it, at {where}, for shame of having nothing to boil.',
+      'You had borrowed a pot to practise on, and could by now get it over a wall without a sound from the lid.',
+      'The debt had been looked into by somebody’s aunt, you were told, and came to a cheese; and {foe} had had the cheese.',
     ],
     steps: [
       {

@@ -18,12 +18,16 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You smelled the case before you came to it. They had had the whale on their ropes for a week, one boat at either end, and neither would let go, for shame; the crews sat with their collars over their noses. Only the goat that lived on top of it was looking well. They would take anybody’s judgement, you were told, if it was quick.',
       '“As far as the goat,” said the one boat, and “From the goat,” said the other. It had been agreed upon, with hands on it, and would have settled the whale for good. Then the goat had walked. It was walking now, and the two crews went with it along their gunwales, paying out rope and hauling it in. Could you, they wished to know, hold a goat?',
       'The whale was eighty feet long, and had two owners, nine harpoons and a goat. A boy had thrown the goat on board, to see if it would bear. Since nobody now would be the first to let go a rope and fetch it, both farms had been without milk for the better part of a week, and tempers were short.',
+      'A goat was being asked to jump. It stood on a dead whale, with a boat hooked on at either end, and both crews held out their arms to it and spoke kindly; for it had been agreed that whoever the goat went to should have the beast. It had been agreed on the day before yesterday. The goat lay down.',
+      '“Is it yours?” you were asked, from two boats, before you could well see what it was. It was a whale, and a rope went off from each end of it. You said that it was not. They were delighted: they had been looking for somebody of whom that was true, and nobody would take the word of the goat, who was sitting on it.',
     ],
     still: [
       'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
       'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
       'Each boat had sent home for bread, and with the bread had come somebody to see how much the others got.',
       'The whale had turned a little on its side, and the goat a little with it. Nothing else had been conceded.',
+      'One boat had put it to the other that both should let go at three. They had by now counted to three a good many times.',
+      'Somebody had thrown the goat a turnip, and was being asked from the other boat whose side that was on.',
     ],
     later: [
       'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
@@ -31,6 +35,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A goat stood on the skull where the whale had been. It let you by.',
       'You passed a gatepost made of a jawbone, and then, at the next farm, the other one.',
       'A goat’s bell was going, somewhere above the shore, and two people were calling it by different names.',
+      'They had begun to fish there again, two boats, with a rope tied between them, slack, from habit.',
+      'A man in a new apron of whale-hide sat on one side of the creek, and another on the other, and each had the better half.',
+      'The bones had been shared out too, you saw by the fences: to each farm its own, and the odd one to the goat, to rub against.',
     ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -193,10 +200,14 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
       'A man sat at the parting of the ways with his shoes off, telling over ravens on his toes. He had on a red cloak with the holes of a better man’s brooch in it. He was a skald, and had a praise-poem by him that a jarl had not cared to hear the end of. Would you turn round, he asked, slowly, and then be frank with him?',
       '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
-      'You were hailed from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
+      'You were greeted from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
       'A red cloak hung on a bush, and from behind it came the noise of somebody being praised. It broke off each time at the same word. Then a face was put out. He had eighty lines to a jarl, the skald told you, and no jarl any more, and you were of about the height. Were you in haste, and were you honest?',
       '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
       'The skald had set his cap on a stone, and was reciting to it, for want of a jarl. He had been stopped at the forty-first line, by a bone, and showed you where. He desired to have from somebody, in plain words, whether it had been the line or the jarl. He took the cap off the stone and offered you the seat.',
+      '“With a shoe,” said the man in the red cloak, as though you had asked. It was how a jarl had stopped him, in the midst of his praise, and he had brought it along; he drew it from his shirt, a good one, left. Half the poem he had still. Was there in your own life, the skald wished to know, anything in the way of a battle?',
+      'The skald sat astride of a gate, and rowed it. It helped him with the metre, he said, and got down. He had a poem going begging, to a jarl who had had him put out of the hall, red cloak and all, before it came to the gifts; you had only to say where it pinched. He walked round you once, as one walks round a horse.',
+      'Somebody behind you was putting your walk into verse. He had it as far as the left foot. When you stopped he came up with you, in a red cloak worn through at the seat, and said that he was between jarls; and that he would give a good deal to hear from some plain person what had been wrong at the last.',
+      'A red cloak was asking its way of two sheep. There was a skald in it, neither sober nor drunk, who had eighty lines in praise of a jarl and no jarl to put at the end of them. He let the sheep go. You had, he noticed, the right number of arms; and might you be persuaded to be frank?',
     ],
     still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
     later: [

@@ -91,6 +91,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'You noticed that {them} always slept facing one way. You took a bearing on it, and there was nothing of note on that line but {place}. So there was something the matter, and for once it could be walked to.',
       'Whenever you halted, {them} stood a little apart and looked off over the land, always toward {place}. There is no arguing with a look like that. You said aloud that you would go there, and {them} came and leaned on you.',
+      '{them} ate well and slept well and was not there. You asked about it at a farm, and an old woman looked where {them} was looking. “{place},” she said; “it used to be kept so nicely.” You thought that you might go round that way.',
+      'Somebody said {place} in passing, and {them} got up. It was to shake out a leg, evidently, since {them} lay down again. But the same thing had happened twice before, and you heard yourself say, to nobody, that it could be arranged.',
     ],
     offer: does('patience', 'perception', 'easy', 'none', {
       action: 'Stand there with {them} until it is enough',
@@ -111,6 +113,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'A traveller was going by and named {place}, and {them} was up and after him down the road, and had to be fetched. There was someone in that town, then: a hand, or a voice, or a good kitchen.',
       '{them} had belonged once to a household that was scattered, and the last of it lived in {place}, so it was said. You had not thought that {them} knew. But since that name was spoken there had been no sitting still.',
+      '{them} would go up to every old woman on the road and look into her basket. You made inquiries. There had been one with a basket, it seemed, and she lived in {place} now.',
+      'They told you whose {them} had been before: people with eleven children and a song for the milking, and sold up. One was left, in {place}. You tried over the song, and were looked at in a way that you did not forget.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Go from door to door with {them}',
@@ -155,6 +159,8 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
       'It was for the front that people went to see the stone at {place}, said {them}. But the back had been left bare, and the widow had a chisel, and a whole year to think. {them} had never cared to go round there alone.',
       'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
+      'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her from the next farm, {them} said, and she was not weeping.',
+      'Sheep will not lie in the lee of the stone at {place}, {them} told you. They know the front as well as anybody. It was on the other side, low down, that one of them had licked the moss off a word, and gone away.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Read the back of the stone',
@@ -199,6 +205,8 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There was a quarrel over {them} at {place}, and it was near the point where people choose sides with a spear. {them} would sooner choose the road. You promised, before you quite knew how, to be at the back of the byre.',
       '{them} had come into some money, and since then there was always some relation in the doorway at {place}, being fond. “Can you get me out?” asked {them} through a smile. You said through another that you could.',
       'They were making peace at {place}, and somebody would have to go and live with the other side. It was felt that {them} had no great ties. You gave your word to be there first, at the back, with something fast.',
+      'At {place} they had begun to lock up {them}’s shoes. It was from love, they said; there was a field in it. You gave your word, through a gap in the wall, that there would be shoes on the other side, and something to ride.',
+      'They had found {them} a place at {place}, with an old aunt who must not be left alone and did not sleep. It was for life, and they had not said whose. You promised to be behind the byre soon, with something that goes.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Bring {them} out by the back way',

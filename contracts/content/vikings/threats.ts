@@ -85,6 +85,10 @@ export const vikingThreats: readonly ThreatContent[] = [
       '“You have a great many friends,” an old woman told you, and drew her thread through. “{foe} was only saying so. There was a list.”',
       'A widow had sent back the wood that you split for her, stick by stick, since {foe} had given her an entire oak.',
       'The man who owed you for a sheep had paid it to {foe} instead. They had agreed that it was simpler.',
+      'You passed two of {foe}’s men carrying a bench. There was room on it for six, and you could have named all six.',
+      'Somebody had begun to call you by your whole name. It was how {foe} said it.',
+      'A man told you about his new roof, his new boat and his bad back. It was the back, he said, that would keep him from turning out for you; {foe} had seen to the others.',
+      'There was a feast at {foe}’s, and you could tell who had gone to it by which of the dogs were loose.',
     ],
     hunter: {
       openings: [
@@ -144,6 +148,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           'A ewe had put her head in a churn and kept it there, and {foe} had been asked what that meant. It meant you. They went on selling to you, for twice what it was worth, at arm’s length, with the hand in a sleeve.',
           'The hens had stopped laying, all down the shore, and {foe} had asked people what they thought that was. There was a shelf for you in the porch. You laid your silver at one end, twice over, and the eggs were pushed along with a rake.',
           '{foe} had remarked that the cream was thin. Before long it was thin because of you; they would let you have none under two prices, and had you call out what you wanted from beyond the dung-heap.',
+          'The yeast had died in four houses on one shore, and {foe} had called at all four with a long face. For you there was a barrel at double, out of which it was understood that nobody else would drink.',
+          'Something had been at the stockfish. It had been cats in other years, but {foe} had stood a while before the racks and named no names. They let you have what was left for two prices, and put it down, and went away from it.',
         ],
       },
       {
@@ -213,6 +219,10 @@ export const vikingThreats: readonly ThreatContent[] = [
       'The milk stood in the pails with a sprig of rowan over each. It was not on account of the elves, a girl explained to you; {foe} had gone into it.',
       'You came by a field with a scarecrow in it that had your hat, your stoop, and on its chest, when you went up to it, a rune. {foe} cut rather a good one.',
       'A midwife, met on the road, held her bag before her until you were by. {foe} had mentioned you to her, she said, in a general way.',
+      'A ferryman asked you to sit in the middle and think of something else. {foe} had told him about boats.',
+      'Your name had got into a charm for warts. {foe} had found that it worked.',
+      'A man hung his breeches inside out on the fence as you went by, and stood behind them; {foe} had tried it, he called to you, with success.',
+      'An old woman counted her teeth after you had bidden her good day. {foe} had said that she should.',
     ],
     hunter: {
       openings: [

@@ -67,6 +67,11 @@ export const vikingVoice: Voice = {
     'The first that you saw of {city} was somebody’s back. It was a wide one, and sat upon an upturned tub, and told you over its shoulder that the ale was better at the other end.',
     'They were burying a man at {city}, with his dog and his oars, and all who were not wanted for the digging looked at you.',
     '{city} had one gate for people and one for cattle. The first was being tarred, and you came in at the second, behind a heifer, and were counted with her.',
+    '{city} met you with a cheese. It turned out to be for somebody else, and they were very civil about taking it back.',
+    'The dogs of {city} came out to you by rank. It was the fourth that let you by.',
+    'Half of {city} was standing about a stuck cart with advice. You put your back to the wheel, and by that means came in free.',
+    'A woman on the first roof of {city} called down to the second what you had on, and she to the third. By the well you heard it coming back, with a better cloak.',
+    '{city} was weighing an ox, on planks, against eight men who had been heard to agree about it. They asked you to stand on the light side.',
   ],
   streets: [
     'Planks had been laid down the middle of the street, and there was a strict order of who stepped off them for whom. You stepped off for a woman with keys, and nobody else.',
@@ -82,6 +87,9 @@ export const vikingVoice: Voice = {
     'A dragon’s head off some ship had been stood in front of the ale-house, with a hat on. It had paid more regularly, the ale-wife said, than some.',
     'They were putting up a church, and the beams for it had been a temple. The carpenter had turned the faces to the inside.',
     'A boy was leading a bear to market, and it wished to look in at each door. The boy begged everybody’s pardon.',
+    'A man was selling one oar, and would not say where the boat had gone.',
+    'Somebody’s grandmother was being carried up to the law-rock in a chair, and told the bearers what she would say.',
+    'Two women were measuring a drunken man for a shirt, as he lay so still.',
   ],
   scenes: [
     'Nobody was about. The sun lay along the ground the way it does up there, as if it had been poured out and had not yet soaked in.',
@@ -114,6 +122,9 @@ export const vikingVoice: Voice = {
     'You said the names of your grandfathers backward, as far as the one who was not spoken of. It took less long than it used to.',
     'Somebody had once bedded a stone flat there to sit on. It was set rather high, and you thought well of his legs.',
     'Away from everyone you tried over the laugh that you keep for kings. It needed work.',
+    'You had a lid with you, it turned out, and not the pot.',
+    'You told over what people owed you. It was a good short list, and none of them was alive.',
+    'A calf had got its head through a gap and was considering the rest of it. You pushed from the one side and somebody you could not see pulled from the other, and no names were given.',
   ],
   seaScenes: [
     'There was nothing to be seen but water, and it was all awake. You let her run and mended what was nearest.',
@@ -156,7 +167,7 @@ export const vikingVoice: Voice = {
   ],
   endings: {
     death: [
-      'You sat down with your back to something, so as not to be found lying on your face. It was a fair evening. There was a ship out there with a striped sail, putting about, and you thought that she seemed to be coming in for you.',
+      'You sat down with your back to something, so as not to be found lying on your face. It was a fair view. There was a ship out there with a striped sail, putting about, and you thought that she seemed to be coming in for you.',
       'You had often wondered what you would say, and now there was nobody to say it to but a gull. You told it a name. It went off over the water, calling it, or calling out something like it.',
       'It was less than you had been led to expect. The cold was in your legs and then it was not, and someone was laying a table, a long one, and quarrelling about where you ought to sit.',
     ],
