@@ -127,6 +127,9 @@ export const wildFrames = frames('common', {
       'Somebody had laid a trail of tripe to a pit, and put boughs over the pit, and it had been a good plan. The boughs were off. There were seven wolves sitting round the rim, looking in, as people look at a present that is not quite what they would have chosen; and then the old she-wolf raised her head and saw what else there was.',
       'The wolves joined you one at a time. One crossed over behind and one before; one stood up out of the scrub as you came level, shook itself, and fell in; and so it went on until there were six of them, at a walk. The seventh was the old one, for whom they had been keeping the place in front.',
       'Some deer stood on the rise with their heads up, and you were pleased to have them so near. They were not looking at you. Their eyes went slowly from one side of you to the other; and by following those you found all seven of the wolves, and in the middle, not thirty feet off, an old one who for her part looked at nothing but you.',
+      'There was a milestone with a wolf on it. It was not carved. Six more came up out of the ditch when she had looked you over, as a family will when the mother has opened the door, and lay down wherever you might have thought of going.',
+      'You had been following a good clear track for some time, a dog’s, you thought, a big one, and had wondered at its keeping so well to your own direction. At a bend it divided. There was one going off to the right and one to the left, and at the ends of them were seven wolves, who had been wondering about you as well.',
+      'The bell that you had heard was on a goat, and the goat was up a rock, and round the foot of the rock sat those who had put it there. They looked over their shoulders. You made it seven wolves and an old mother; no, seven with the mother. The goat looked at you as one looks at a present.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -488,6 +491,11 @@ export const wildFrames = frames('common', {
       'The wood had been hung like a hall for a feast. That they were bones you saw only afterwards, and that the banner was a shirt. There was a bridle, where a guest would sit; and at the upper end, in the place of the host, a cradle on four red threads, which had been rocking, and was now nearly still.',
       'Someone had gone up every trunk by a ladder, and you could see the two dents of its feet in the moss. What they had taken up there was not much. A bone, a bridle, a shirt, somebody’s cradle: it might have been thrown out, or buried. It had been hung, on red threads all of one length, by a person who measured.',
       'You had taken them for fruit. They hung as it does, in the best places, just out of reach, and each had a stalk to it of red thread. There was a knuckle, and a jaw; there was a bridle, past its best, and a shirt with its arms out. Somebody had put a prop beneath the bough that bore the cradle.',
+      'You ducked before you knew why. It had been a bone. You looked along at the rest with your hand on your head: a bridle, a shirt, and away at the end, where the trees met, a cradle; all of it let down on red thread, as one lets down bait.',
+      'It was a cradle, hung above the path on a red thread, and nobody was rocking it, and it rocked. You stepped back, and had the sleeve of a shirt about your neck. That had a thread as well; and so had the bones, and so had a bridle, and each of them had its own tree.',
+      'The wood had been quite a usual one up to then. You noticed one knot of red wool, and thought of lovers; and you noticed the tenth. From every knot there hung something with a use to it, a bridle, a shirt, a cradle, and by it something that was past having one, and was bone.',
+      'Whoever had emptied that house had been in no hurry to fill another. There it all was, along both sides, up in the trees, as if the floor had been taken away: the bridle by the door, the shirt where a bed would have stood, and the cradle next to it. Only the bones had been got in from outside. The thread was red throughout.',
+      'You felt yourself looked at, and it was by a horse’s jaw. That hung from an alder on a length of red thread, with a bridle for it on the next; beyond, somebody’s shirt had both arms up, as when one has been told to stand; and the cradle, which came last, was turned with its face to the trunk.',
     ],
     still: [
       'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
@@ -501,6 +509,12 @@ export const wildFrames = frames('common', {
       'The cradle had been taken down from the trees there. The four threads were left, cut off to one length.',
       'There was another shirt by now among the things in the trees, a small one.',
       'A bone lay in the path with its red thread still on. You hung it back, on the first branch that you could reach.',
+      'Somebody had cut down the bridle from among the red threads, and left an onion in its place.',
+      'The bones in the trees had been turned about, so as to look the other way.',
+      'There was green on the shirt up there by now, and the tear in it had been sewn, with red.',
+      'A ladder lay in the moss beneath the hung things, on its side, and the two dents by it were fresh.',
+      'The threads had been let down by a hand’s breadth, all of them. A child could have reached the lowest.',
+      'A jay had the cradle, and sat in it like a bailiff.',
     ],
     offers: [
       does('gift', null, 'easy', 'none', {
@@ -596,6 +610,9 @@ export const wildFrames = frames('common', {
       'You would have gone between them, a small boy on one side of the crossing and a goose on the other, but for the string. It was tight, and it was meant for you. He was sorry, he said, when you had got up; it was the only thing he had found that made people stop, and they had all been in such a hurry.',
       'A small boy was telling a goose what there would be for supper and who would sit next to whom. He went on to the end, for she was listening. Then he told you, in another voice, that it was here that they had all run, some this way and some that, and that he had stood still, as one is meant to.',
       'The boy had the goose by her string and the goose had the boy by his sleeve, and they were pulling toward two different roads. They left off when they saw you. They had talked it over, he said, with his hair in his eyes, and could not agree; but then, she had not been told to wait where the ways cross, and he had.',
+      'You would have gone by. But there was a goose standing to attention at the crossing, and on her back was a bundle, and holding on to the bundle was a boy. He was showing her how it would be done, he said, when the others came for them; they had had so much to carry, when they ran.',
+      'There was a bit of fence at the crossing, of about the length of a boy. He had built it himself out of what they had dropped: a ladle, a crutch, a rolling-pin. He sat behind it with his goose. It was so as to have somewhere to be kept in, he told you, and he would like to be let out now.',
+      '“Are you the last?” asked a child of six, from under a goose. She had sat down on him, at the end of her string, and could not be got off. So many people had come by, he told you, running, and each had said that the next would take him; and he had counted nobody for a good while before he counted you.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -804,6 +821,9 @@ export const wildFrames = frames('common', {
           'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
           'You did not stop to discuss it. You came on with your head low, like something that has never learned to go backwards, and a yard off it was seen that you meant it. There was some scrabbling. You were left with the log, the view, and the use of your legs, in that order.',
           'You took hold low down, said what you thought, and went forward with it in your arms, one short step at a time. At the other end you set it down on the grass, whatever it might have been thinking. Your legs set you down next to it.',
+          'You put your head against its chest, or whatever that was, and walked. It walked as well, after some thought, in the same direction. Where the log came to an end it stepped to one side, as though that had been the idea.',
+          'It was the larger, but you had more need to be over. You told it so through your teeth, shoving. At about the middle it looked down, which you had been careful not to do, and from there it was a question of holding it up until you were both on the turf.',
+          'You took it low and it took you high. It was very like a dance, and the log creaked the time. Then your back was to the side on which you wished to be, and you let go.',
         ],
         failure: [
           'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
@@ -984,6 +1004,12 @@ export const wildFrames = frames('common', {
       'The steps up to the cave had been swept as far as the turn, and the broom left there, as though the rest were your part.',
       'A goat stood in the mouth of the hermit’s cave, looking out over the country with half-shut eyes.',
       'The curtain of the cave was pinned back, and on the sill was a bowl of beans with a dish over it, still warm. Nobody answered.',
+      'Smoke came out of the hermit’s cave one puff at a time, as from somebody who is trying to give it up.',
+      'They had put a rope along the hermit’s steps, for visitors, and at the top a box.',
+      'The skull was out on the sill of the cave, with a ribbon round it. It had had a birthday, or there was somebody new.',
+      'A board at the foot of the hermit’s steps said “Back directly”. There was moss on it.',
+      'From up in the hermit’s cave came two voices, and one of them was losing at something.',
+      'People had scratched their questions on the hermit’s cliff, and beside each of them stood, in another hand, “Yes.”',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -1025,6 +1051,8 @@ export const wildFrames = frames('common', {
           'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
           'You cut three rollers and greased them with what was left of the soup. The stone came up to the edge at a walk, looked over, and sat down in its place with a click. The hermit went round it with a straw, feeling for a crack, and had nothing left to be resigned about.',
           'You had it up with a pole, and a stone beneath the pole, and the hermit sitting on the far end with folded hands. It went home like a foot into its own shoe. You were both so pleased that you stayed and watched the water find out that it could not leave.',
+          'You waited until the goat leaned on it, as she did every day about then, and leaned with her. It tipped, and went in. The hermit, who had for eleven years been telling her to get off, brought out a crust and divided it in three.',
+          'It was a question of the hole, you saw, and not of the stone. You took out the one next to it, let the great one walk in sideways, and put back the small one to hold the door. The hermit drew a dipperful, held it up to the light, and was heard to hum.',
         ],
         failure: [
           'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
@@ -1160,6 +1188,8 @@ export const wildFrames = frames('common', {
       'You need not turn your head, said the man on the stool; there was nothing over there. He gave you some sausage, and had a good deal to say about goats. You turned it. There they were, one behind another, all the southern summits with their fires, and here was his own stack, cold, and the jar; and his hand had gone to the flint like a miser’s.',
       'A small sharp sound came down to you from the beacon, a tap and a tap, and you thought that somebody was getting it lit. On every height to the south one was burning. You came over the edge. The keeper sat in front of his furze with the flint and a lapful of nuts, and held out to you the better half of one.',
       'The keeper had got as far as moving his bed. It stood well away from sparks, made up, with the dog on it. The hens were in a crate and the good cup was in straw. The hills to the south were all alight, and his stack stood ready; there was one thing left to do; and he asked if you thought that the cup wanted more straw.',
+      'The keeper of the beacon had written to ask, he told you. It had been a year ago, and there was no answer. In the south they stood along the skyline, hill after hill, with their fires; behind him was his own, unlit, as neat as a dowry; and he turned over the flint, as if the reply might be on the back.',
+      'You had taken it for a scarecrow, up there beside the furze, with its arm held out. It was the keeper, who had been going to strike. He had a flint in the one hand and nothing as yet in the other; and from the hill across the valley, where it was all ablaze, somebody was throwing turnips, which did not reach.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -1297,15 +1327,26 @@ export const wildFrames = frames('common', {
       'A cow had stopped outside an old mine with her ears forward, and the boy who was with her had stopped too. Then the whole village had come up to see what they were looking at. It knocked as you arrived, four times, quite slowly, and every pick in the place was shifted to the other shoulder.',
       'They had taken away the boards from the mouth of the old working, and that was as far as they had got. Nobody had been down it in living memory. Something in there was being hit with a stone, over and over; then it left off, and the people outside, who had been complaining of it, looked as if that were worse.',
       'There was an old mine in the hill with a stout door on it, and against the door a cart, a harrow and the fattest man in the place, sitting. The rest stood near with picks. It was shut in their grandfathers’ time, he told you, and gave a small jump, like somebody sitting on a drum; there was a knocking in there, which he felt more than heard.',
+      'The dogs would not go past it, and so there were eleven dogs lying in front of an old mine with a hurdle across. Their masters stood behind them with picks. Tock, it went within, and tock, and every dog lifted one ear; nobody had worked there, you were told, since the grandfathers came out of it and would not say why.',
+      'You were asked to settle it. Six of them heard a hammer, four heard dripping and two their grandfather. They had brought picks in any case, and stood at the mouth of the old working in the order of how near they cared to be; and there it was, under the hill, three slow ones and one by itself.',
+      'A bench had been carried up to the mouth of an old mine, and on the bench, in their good shawls, sat the grandmothers. They were the only ones who had heard it before. Behind them stood the young people with the picks; and each time that the hill knocked the eldest of them nodded, as to a child who has got so far by heart.',
+      'There had been ivy over it, and they had cut that away in order to hear. What lay behind was a black square with props, and a knocking in it, and before it were twelve people with tools who had every one of them come out without a lamp. It had been shut for so long that the tips had an orchard on them.',
     ],
     still: [
       'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
       'Knock, it went, in the mine, like somebody who can wait.',
+      'It had knocked while you were talking. Some said once.',
+      'One of the picks had been put down, and taken up again by somebody else. In the hill it went on, without haste.',
+      'The old working was as quiet as a cupboard. Then it was not.',
+      'They had got someone to put his head into the mine. He brought it out again, and said that it was louder.',
     ],
     later: [
       'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
       'The mouth of the old mine had been timbered afresh, and there was a shelf in the new wood with a cup on it.',
       'Three picks had been left at the mouth of the mine, stood side by side against the rock, with the handles outward, for whoever should want them.',
+      'Somebody had hung a knocker at the mouth of the old mine, on a post, so that it should be done properly.',
+      'The tips of the old mine had been raked level, and people had put in beans.',
+      'A boy by the old mine was being dared by another, and they were both of them whispering.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
@@ -1340,6 +1381,8 @@ export const wildFrames = frames('common', {
         success: [
           'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
           'You lay there until your ear was as cold as what it lay on, and could tell that it was wood upon wood. It was a door, you told them; somebody had gone out by the back and not latched it. A dozen people with picks went round the hill in a body, and there it was, behind a bramble, opening and shutting.',
+          'It came from the left when you lay on the right ear, and from the right when you lay on the left; so it was above you. You went up there and looked. A bough had fallen into the old air-shaft, and a ram was rubbing his horns on what stuck out.',
+          'You listened until you could tell the tool. That was no pick; it was a ladle, on a pot. There was a second way in, round by the gully, and some tinkers had the front room; they were called out, and stood there blinking before all those people, with their spoons.',
         ],
         failure: [
           'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
@@ -1478,6 +1521,9 @@ export const wildFrames = frames('common', {
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
           'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
+          'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
+          'Something small came out, toward the end, sat on the sill and washed. It was a polecat; and its prints went over everybody’s, in and out, and there was no man’s that went in and did not come out. You called that down the hole. A voice behind the thorn begged your pardon: he had been out for hours, and had not liked to tell them.',
+          'You sat where the rope went by your knee. At the first grey it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
         ],
         failure: [
           'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
