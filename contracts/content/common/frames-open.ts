@@ -364,6 +364,9 @@ export const openFrames = frames('common', {
           'You put your shoulder under, and found that the pole had been greased, for some other purpose, and it was this that had been moving. A handful of dust cured it. They carried him after that with straight backs, and nobody said any more about his wishes.',
           'You made them count aloud. It is not possible to count and to listen. At four hundred and six they walked in among the graves with him, in step, and were surprised to be told that they could stop.',
           'Five of them had been lifting all that while, and the sixth, a cousin, had been leaning on it, out of grief. You gave him a cup to carry. He wept very well with that, and the rest of you had the man at his grave in no time.',
+          'You asked for the end that they said was the heaviest, and changed the other five about until the tall were with the tall. He went up like a lid. He had never been heavy, it seems; he had only been crooked.',
+          'You had them set him down, turn him about, and take him head first, as it is done where you come from. They believed you. He went along that road like a man who has been told at last which way he is facing.',
+          'You took over the brother-in-law’s corner, and sent him ahead to clear the way, of which there was no need. After that nothing dragged. It was he, you had noticed, who kept looking under the cloth.',
         ],
         failure: [
           'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
@@ -470,6 +473,13 @@ export const openFrames = frames('common', {
     later: [
       'Where the fire had been, the new grass stood a hand high, and it was the greenest thing for miles.',
       'Cows had been put on the burnt ground, to eat what came up there, and did not look as if they asked why.',
+      'The burnt ground had been fenced, by somebody who had seen whose it was while there was nothing on it.',
+      'One bush stood in the middle of where the fire had been, and not a leaf of it was singed. People had begun to hang things on it.',
+      'A boy was looking for nails there, where the fire had gone through a fence. He had a hatful.',
+      'Three furrows had been ploughed along the edge of the black. It was a little late, said the man with the plough, but he had been meaning to.',
+      'You trod up a puff of ash here and there among the new blades, and it was as soft as flour.',
+      'Some old people were burning off a corner there, with wet sacks, and a bucket each. They nodded to you like those who have been told.',
+      'Where the grass had burned one saw the way of every beast there was, as fine as the lines in a palm, and that they all led to the one dip.',
     ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
@@ -861,6 +871,10 @@ export const openFrames = frames('common', {
           'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
           'It was like carrying a ladder that talked. You changed shoulders at each mile, and hands at each half, and were told what to do by somebody who had only ever been carried by horses. At the house they took the bag off first. You noticed that, and so did the one on your back.',
           'You made it by promising yourself the next thing, and the next: that bush, that gate, that cow. The cow moved off. You followed it, not being able to think of anything else; and it went home, as they do, and there was a bench there.',
+          'You made a seat of your belt and carried the courier in it like a pedlar’s box. For two miles you were told about saddles. Then it got quiet, and there was only breathing, now yours and now the other; and a dog at the house heard the two of you before anyone had lit a lamp.',
+          'There was a barrow by a half-built wall, with a block in it, and nobody near. You left the block there, with your word for the barrow. The courier sat up in it with the bag, facing forward; and at the house they came out as far as the gate, supposing that it was an embassy.',
+          'You counted the posts aloud, and when you could not the courier counted, and you differed by four. At the last of them, whichever it was, there were two men with a door between them, off its hinges. They had seen you for an hour, and had thought that you were one person, and fat.',
+          'You carried with your arms, then your back, and for the last mile with your jaw, on which the collar hung. “Left,” said the courier from time to time. It was left every time. They took the weight off you at the doorstep, and you walked on for a bit, into the house and up to the far wall.',
         ],
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
@@ -1219,6 +1233,12 @@ export const openFrames = frames('common', {
       'You waved to where the rider used to be. It is as well to keep on terms.',
       'Two strangers were walking there, a mile from one another. They asked you, the one and then the other, who that was.',
       'You ate your bread where the rider used to watch you, sitting sideways, so as not to have your back to anybody.',
+      'You looked over to the rider’s side before you sat down, as one looks to a host.',
+      'There was a gate across the rider’s mile, shut, with no fence to it, and the marks of two horses went round.',
+      'A dog ran out there, barking, first at you and then at nobody, a mile off.',
+      'You were asked at the next house whether you would both be wanting beds. The rider had been by.',
+      'A heron stood over there, about where the rider would have, with one foot up.',
+      'On the rider’s side somebody had ploughed, and had left a strip the width of two horses.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1307,16 +1327,36 @@ export const openFrames = frames('common', {
       'The light went brown and began to crawl. On the road they lay over your shoes. A man in the field next to it was beating a kettle with a bone, and walking up and down, and did not leave off in order to greet you, only jerked his chin at another kettle.',
       'You could hear the pots for a mile, and thought of a wedding. It was not one. They stood in a line before the last of their barley, old men, girls, a priest of some kind, each with something to hit, and the air in front of them was coming down like chaff and walking.',
       'The bush at the turn of the road had no leaves, and while you looked it had no bark. Something spat on your hand. From there on every stalk was bending under a weight that had knees; and ahead of you a whole village was making kitchen noises at the sky.',
+      'They came round the end of a barn like thrown gravel, and clung. You brushed one off, and it took your thread with it. Beyond was a bean-field, half of it beans; and in that half some forty people were hammering on whatever they cooked in.',
+      'The road in front of you was brown, and as you looked it turned over. It was all legs. On a cart in the midst of it stood a priest, or a cook, in the tall hat of one or the other, beating time with two lids for a village that was strung out through its own wheat and could not hear him.',
+      'Hens were lying on their backs by the road, too full to stand. You had laughed at that. Then the sky came down to about the height of a roof and sat on the millet, and through the rustling you could hear a whole village drumming, grandmothers and all.',
     ],
-    still: 'They were coming down as thickly as before. The pots had lost the time, and found it again, slower.',
-    later: 'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
+    still: [
+      'They were coming down as thickly as before. The pots had lost the time, and found it again, slower.',
+      'A man had gone in for more pots, and come out with the cradle. It was no thinner overhead.',
+      'There was less of the field, and what there was of it moved.',
+    ],
+    later: [
+      'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
+      'A bronze gong hung from a post where the locusts had been, with a new dent in it, and nobody to beat it.',
+      'They had sown again where the locusts went through. It was up by the width of a finger, and to every row there was a child, looking at the sky.',
+      'You passed a heap of burst pots, at the edge of what had been the locusts’ dinner.',
+    ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Beat a pot until the swarm lifts',
         hurt: 'mishap',
         description: 'Take your turn in the row, and do not be the first to stop.',
-        success: 'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the cloud was up, and over the hill, and somebody else’s.',
-        failure: 'You beat it until your hands split and the pot did. They lifted, all together, went once round over your heads, and settled where they had been.',
+        success: [
+          'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the cloud was up, and over the hill, and somebody else’s.',
+          'You were put between a deaf man and a bride, and beat as they did. Your arms went first, and then whatever it is that minds. It was the bride who stopped, and pointed with her spoon: there was a stalk standing up, and one next to it, and over your heads a great dry rustle, going away.',
+          'You took over a gong from someone who had fallen down behind it. For the first hour it made no difference, and for the second you were past asking; and then, from the one end of the row to the other, they rose off the corn like a cloth that is lifted from a table, and went to lay it for somebody else.',
+          'It was a good pot, and it was never again of any use. When the last of them had gone over they handed you along the row to be shown the barley that you had saved. It came up to your knee.',
+        ],
+        failure: [
+          'You beat it until your hands split and the pot did. They lifted, all together, went once round over your heads, and settled where they had been.',
+          'You beat in time, and they ate in time. It was when they had begun upon the gong-man’s hat that the headman let his two lids sink; and in the quiet one could hear how well it tasted.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig a trench and drive them in',
