@@ -101,6 +101,8 @@ export const openFrames = frames('common', {
           'You gave the pot to the grandmother, as one does, and let her serve. Nobody had asked her for anything since it stopped being a house. Everybody got the same, weighed by eye, and you were scolded for leaving a crust, with such relief all round that you ate it.',
           'There was not enough, and so it was made into soup, over the kitchen floor, which was still glowing. Each put in what was in their pockets: a bean, some mint, a boy’s three snails. When it had gone round somebody wished to know your name, and whether you would have the last of it.',
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
+          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, scorched, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
+          'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
         ],
         failure: [
           'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
@@ -148,6 +150,8 @@ export const openFrames = frames('common', {
       'There was somebody’s shirt on the horns of the bull, and the bull was in front. The cows came after, to make up forty; and on both sides went men with sticks, who took care to look like drovers. Then they fell out as to which side it was that drovers go on. At that the dog lay down across the road, and shut it.',
       'What you saw was dust, and then it had horns. It drew up a few feet off. As it settled one could make out forty cattle, a dog with its foot raised, and a number of men of the colour of the road, who were beating their hats on their knees. Half of them greeted you as a witness. The other half told you not to listen.',
       'A cow had sat down in the gap, and the thirty-nine could not get by. On this side of her a man was begging, and on that side one swore; they had both brought salt. You asked whose she was. Some men whom you had not noticed got up to the left, and some to the right, and told you; and the dog put back its ears.',
+      'There was a gate across the road, of cattle. They had been told by somebody to stop there, forty of them, and had gone on doing so. One man had them by the front and said “Mine”; one had them by the tail and said it too; and the dog sat half way along, with its back to both.',
+      'You could hear an auction, you thought. It was two men on two banks, putting a higher and higher name to their grandfathers; and in the lane between them, up to the brim, stood forty cattle with the one brand. A dog was holding the forty with its eyes. It looked at you as at somebody who might at last have been sent.',
     ],
     still: [
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
@@ -492,6 +496,9 @@ export const openFrames = frames('common', {
           'You burned off a strip and lay down on it along with two mice and a leveret, who had understood it sooner than you. The noise came up, stood over you, and passed. Nobody stirred for a while. Then the leveret sat up, black as a boot, and washed one ear.',
           'You lit the grass before your toes, backed away until your heels were warm, and jumped. It was not done gracefully. But you had come down on black, and there you stayed, turning about like a dog on a strange rug, while the big one went by on both hands and looked for you farther on.',
           'There was a spark, and a curl, and then a patch the size of a cloak. You beat out the edge that you did not want and let the other three go. When they had cleared a floor you went and stood on it; and it was like keeping still in a doorway while an army marches by that has no orders about you.',
+          'It would not light, and would not, and then you had to jump. You stood on your own black floor with your soles smoking, and shut your eyes, and were passed by on both hands as if by a procession. When you looked again a stork was walking about on the cinders, picking.',
+          'Your little fire did not care to leave you, and you drove it off with your boot. It had made a round of about six paces when the other one arrived. They met just beyond your elbow, stood up against each other, as high as a house, and both of them fell down.',
+          'You lit it at three corners, with your back to the thing, so as not to be hurried. It went off like a dog that has been let out. You walked in after it, over the crackling, with your hat on your mouth; and the big one, coming up, found nobody at home and went next door.',
         ],
         failure: [
           'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
@@ -679,6 +686,8 @@ export const openFrames = frames('common', {
           'Their hair had been cut by the one pair of shears, round the one bowl, and it might be the bowl on the stool. That was army work. You asked how long it was since muster; and all five were standing up straight, in a line, before they knew, and had let down the rope to do it.',
           'You looked, and took your time. A callus where the spear goes; a badge picked off, that had left its shape in the cloth; and one who ate with his arm round his onions, as they learn to in camps. You asked him, low, whether there was still sand in the flour. They would not hear of a toll after that.',
           'It was the fire that told you. It was dug in, as one does where an enemy can see, with a sod ready to put on it, and nobody had looked at the sod for weeks. You said that the war was over, farther down. They had thought it might be; and they asked you to sit, and tell them who won.',
+          'They had dug a latrine, downhill, and filled in the old one. No robber ever did that. You complimented them on it, and asked for their captain; and they looked at their feet, all five, and told you how long it was since they had seen him, and on whose horse.',
+          'One of them saluted, with the onion. His hand had gone up by itself at your tone; the others turned on him, and then saw that you had seen. You asked how far it was home. It was no distance, and none of the five had cared to be the first in at his own gate; and they held down the rope for you with their shoes.',
         ],
         failure: [
           'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
@@ -760,6 +769,9 @@ export const openFrames = frames('common', {
         success: [
           'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was over.',
           'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
+          'You went on, and counted from the white to the noise, as one is taught: three, and one, and none, and none. You were still putting your feet down. At two, at four, at nine you began to feel your shoulders, which had been up about your ears, and could be let go.',
+          'You told it that you had an aunt to see. It threw down an oak, on the left, and a bit of wall, and then, some way ahead, a thing that you never did make out, which smoked. You stepped over what there was to be stepped over, and came out at the other side with your hair on end and your hat sitting on it.',
+          'There was nobody to be brave in front of, and so it went quite well. A sheep fell in behind you, then another. You walked at the head of eleven of them, white, and black, and white, with the whole of the sky being moved about overhead, and not one was taken.',
         ],
         failure: [
           'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
@@ -801,6 +813,8 @@ export const openFrames = frames('common', {
       'Someone had drawn an arrow in the dust, and farther on another, and they led to a third, which was real. It was in a young courier’s hip. He had drawn the two with a heel, for whoever came, as far as he could get; the rest of the way he had hoped that one would think for oneself. He had a sealed bag under his head.',
       'It was a very upright messenger. She sat on her dead horse as one sits on a live one, with the bag before her, the reins in one hand and her chin up; only that her feet were on the ground, to either side, and the left lay over like a glove. She saluted you. She would go on directly, she said, when it had rested.',
       'The bag lay in the road with a knife driven through the strap to keep it there, and the knife had a hand on it. The rest of the courier was in the ditch, with a broken shin. The horse had thrown him there when it fell, and he had seen to it that not all of him went.',
+      'You were hailed by name, or by a name. It was a mistake; the courier had been trying all of them in turn. She lay against the bank with her leg out in front of her, like a thing that she was minding for a friend, and the bag, with its seal, was under her as an egg is under a hen.',
+      'Something had been let fall every few yards: a spur, a flask, a glove, a good cloak. You went along picking them up, and at the end of them was the courier who had been getting lighter. He was on his elbows by then. The one thing that he had not let go of had a seal on it; and he looked from that to your arms, which were full.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
@@ -842,6 +856,8 @@ export const openFrames = frames('common', {
         failure: [
           'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
           'You had it very nearly in when the messenger fainted. So there was nobody to tell you which way it used to point, and you had to decide by the shoe.',
+          'You got it straight. It was so straight that the toes looked backward, and you had to ask if one might try again; and the answer was given with the whip.',
+          'You had hold, and pulled, and the boot came. You sat in the road with a boot in your arms. What was said about it was brief, and cannot have been in the message.',
         ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -946,6 +962,10 @@ export const openFrames = frames('common', {
       'There was a bride’s ribbon on the well-rope, somewhat faded. It was knotted in the middle.',
       'The well had a curb to it now, half of white stone and half of grey.',
       'The two families were drawing water at the well, turn and turn about, and quarrelling over a field.',
+      'A trough ran out from the well on either side, and the goats used both.',
+      'The beam over the well had two wheels to it now. One squeaked.',
+      'Somebody had set up a notched stick by the well, and under it a small boy with a whistle.',
+      'They had put a lid on the well with two locks to it, and left the keys in.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -1198,6 +1218,8 @@ export const openFrames = frames('common', {
       'The country was as empty as a plate, with you at one edge and a rider at the other. A mile, you judged. You could make out that the led horse had its saddle on; and when you stopped to have a drink you had a plain view of a flask going up.',
       'You had put it down to a trick of the ground, for in some places it was a rider and a led horse, and in others it was only the ears. But a trick does not keep pace. Each time that the land let you look across they were there, a mile off, and neither ahead of you nor behind by so much as a nose.',
       'On that side lay a mile of nothing, then a rider, then nothing again. You could not have said when the rider had been put in. There was a horse being led, quite fresh, as if somebody were expected to get tired; and there was nobody about but you to do it.',
+      'You had dropped a glove, and went back for it; and over there, at a mile, a horse went back, and another after it on a rein, and the rider stopped where you stopped. You held up the glove. It was only fair to show what it had been about.',
+      'A woman drawing water asked whether the other one would be wanting any. You looked where she looked. It was a rider, a mile off, side on, with a second horse; it had been going along level with you, she said, like the other half of a gate.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',

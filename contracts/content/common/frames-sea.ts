@@ -218,6 +218,8 @@ export const seaFrames = frames('common', {
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
+          'You set your teeth and pulled, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
+          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on pulling. By and by it had worn so thin that you could see your own knees at work.',
         ],
         failure: [
           'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
@@ -642,6 +644,9 @@ export const seaFrames = frames('common', {
         success: [
           'You lay in the bent-grass until you had each of them by heart: the limp, the red hood, the one who coughed. Then you went backward out of it on your elbows.',
           'You stayed as long as it took to put a name to each of them, or at any rate a nose. One held his lantern left-handed. One was called in to supper. When you had them all in order you slid away down the back, leaving the grass to get up by itself.',
+          'You counted them by their coughs. There were nine, and a tenth who whistled through a gap; and the tall one would not let the rest of them sit on the box, and was called Uncle. You took that away with you, on your stomach, by the way that the rabbits use.',
+          'They were lit from below, as one is by a lantern on the ground, and you drew them on the inside of your hat with a bit of soot. It was not art. But the ear was right, and so were the two with one chin between them; and you put on the hat and went off the long way about.',
+          'One had a boy’s voice and one had a wooden heel. One you had bought fish from. You lay there until you had said them over three times in the same order, and came away so quietly that a hare which had been lying beside you did not get up.',
         ],
         failure: [
           'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',

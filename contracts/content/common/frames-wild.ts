@@ -210,6 +210,7 @@ export const wildFrames = frames('common', {
           'You gave the fires names, for the sake of order, and fed them in that order. Aunt smoked. The Widow sank whenever one turned one’s back, and on that side the eyes came in. She had the best of the wood from you; and they were all eight still burning when there was nothing to be seen beyond them but bushes.',
           'It was a small ring, as it was a small heap, and you stood in it with your elbows in. When a nose came near you threw one stick, alight, not at it but before it. They grew so fond of guessing where the next would drop that toward the end, you thought, they had forgotten what it was they came about.',
           'You had placed them so that each should light the next, and they did it all together. For a moment you stood inside a crown, with your eyebrows going. Nobody had expected that. Two of the young wolves ran until they were out of hearing, and the other five supposed that those two must know something.',
+          'You had nine, in a ring, and no more legs than most people. So you left off running, and sang to those that were going out; and whether it was the draught or the tune, they were red yet when the sky turned grey, and there was nobody to see it but you and the old one, who had stayed for the end.',
         ],
         failure: [
           'Before long it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the wrong end.',
@@ -328,6 +329,9 @@ export const wildFrames = frames('common', {
           'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
           'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
+          'You dragged up half a dead thorn, and that was sent back, with reasons. The next was a fir, and was approved of. It was like furnishing for somebody particular; and when the room was full up to the sill the tenant walked out over it, rubbing both hands.',
+          'You laid them in like the spokes of a wheel, as the voice would have it, and then like a stair, as you would. The voice came up by yours. It allowed, at the top, and somewhat out of breath, that there is more than one way of doing a thing.',
+          'There was a good deal of ivy about, and you sent that down first, for a banister. The boughs came after. You felt each of them taken, considered and set; whoever was down there had built ricks, and the head that came up at last was talking about ricks.',
         ],
         failure: [
           'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
@@ -412,6 +416,8 @@ export const wildFrames = frames('common', {
           'She came up and leaned her nose into your belt, where there had been cheese. It took her a long while to be sure that there was none now. You counted the stitches in your left boot, all of them, and had begun again when you heard her call the cubs off in another voice.',
           'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
           'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
+          'She walked up until she was all that there was. You were breathed in, at some length; something wet was put against your ear; and you were found to be of no use. What she had trodden down was still getting up when you heard her turn over a log, quite a way off.',
+          'You had picked out one blade to look at, and it was bent by the breath of her. There were three smells: the cubs were milk, she was cellar, and the third was yourself. It was that one she had come about. She took her time over it, sneezed, and led them off.',
         ],
         failure: [
           'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does a plank.',
@@ -685,6 +691,8 @@ export const wildFrames = frames('common', {
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
           'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
+          'You lost the feet at a brook, and kept to the feathers. There were nine, white, one by one, like a word said over; and at the ninth a hand came out from under the bank and took you by the boot. It was his grandmother. The rest were in behind her, up to the neck, and each had hold of somebody’s mouth.',
+          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone who he had told you was dead.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
@@ -873,6 +881,10 @@ export const wildFrames = frames('common', {
       'The smell was of a cellar that has been opened. Round the corner was the place itself, a great raw bite out of the hill, with roots in it like threads at a torn cuff. There had been a clothes-line along the path. The far half was there yet, with a shirt on; and from the shirt the line went down into the stones, and was being tugged.',
       'A flock stood on the path with all its faces to the gap, as sheep do that have had one idea between them. There was nothing for it to stand on any farther. The hillside had come down there, path and all, and was settling still, stone by stone, among the bushes; and in under the stones something bleated, or laughed, or knocked.',
       'You had been told to keep to the path, and you kept to it until it turned over and went down the hill on its back. It lay below in slabs. The mountain had a new side, bare and yellow, like a wall with the plaster off; and at times, as though to see how that was done, it let go of one more crumb.',
+      'There was a smell of cellars and of split pine, and after the next turn there was no next turn. What had been path was lying a long way down, with its handrail on. Bits of the mountain went by to join it, one at a time; and from among those that had got there came a small regular tap.',
+      'A man sat with his legs over the edge, where the path was broken off, and in his lap was a hat too small for him. There had been two of them, he told you. He pointed out over the grit, which was running yet, in threads; and when you both held your breath you could hear that somebody underneath it had a stone, and was using it.',
+      'The path had been mended there many times, with logs, with baskets of stones and at one place with a door. It had all gone together. A long smooth tongue of rubble lay where the menders had been so patient; it ticked as it settled, and the far end of the path stuck out above it like a plank.',
+      'Birds sat along the broken edge of the path and looked down, as they do behind a plough. You looked down too. The side of the mountain had let go, a good way up, and had come to rest, more or less, across a wood and whatever was in the wood; and what you had taken for a woodpecker had too even a hand.',
     ],
     still: [
       'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
