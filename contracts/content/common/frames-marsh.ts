@@ -44,6 +44,8 @@ export const marshFrames = frames('common', {
       'The ferrywoman was at her dinner, and cut you a piece of it, since it took people better on a full stomach. That was for nothing. The river was not: it would be something that was so, and that you had told to no one, and you might say it with your mouth full if that was any help.',
       'There was a slate at the landing, with a chalk on a string, for those who could not say it aloud. The ferryman let you know that he could not read. It was only that people found it easier to begin; what took them over was one true thing, spoken, that had not been spoken; and the slate had been wiped so often that it was white.',
       'The ferrywoman held out her hand, and you put a coin in it. She put the coin in yours, and held out the hand. You went on so for some time. “True,” she told you finally, “and your own, and not yet told,” as one spells a thing for the simple; and behind her a duck got off the raft, having thought better of it.',
+      'Somebody had carved two faces on the landing post. The one looked over to you with its mouth shut, and the other looked the other way with its mouth open; and under them sat the ferrywoman, with the rope in her lap, who was not much of a talker herself. “One true thing,” she said. “Then you’re that one.”',
+      'The ferryman’s price had been put up, you heard from a man in the queue. It used to be anything, so long as it was so. Now it was to be something that you had kept back; there had been too many about the weather. The raft was waiting, with one plank out toward you, like a hand held behind the back.',
     ],
     still: [
       'The river went by between you and where you were going. The raft lay nosing at the bank like a calf.',

@@ -25,6 +25,8 @@ export const openFrames = frames('common', {
       'Everything that they had left was hung on the fence: a coat, a sieve, a bridle, two hens by the feet. The posts of the house were hissing. An old woman went along the fence touching each thing in turn; and when she came to the end there was a hay-fork, and you, and she took the hay-fork and asked whose side you were.',
       'The bed had come down through the floor and stood in the ashes on its four legs, made. An old man lay in it in his boots; it was his, he said, and they would find him in it. His daughter, who was as black as a pan, had the hay-fork, and put it to you which lot you were, the first or the second.',
       'From the road it had looked like people at a bonfire. You had come over for the warmth. They stood round it in a ring, with their backs to you, and nobody turned until the roof had finished falling; then one did, with a hay-fork, and asked if you had come to see it or been sent.',
+      'You could smell what had been in the larder. A family of seven stood round the place, in the order of their heights, and in front of it was a woman with a hay-fork in one hand and a ham in the other, both black. You would have to tell her which side you were on, she said, before she put down either.',
+      'They had got out the door and a feather bed. The door was set up in front of where the house had been, and an old woman had been set up against the door, with a fork; and you knocked, there being a knocker, and she asked you who you were for.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -217,6 +219,8 @@ export const openFrames = frames('common', {
           'You asked to have it drawn, and lent them your stick. The one made it as it looks on a cow, and the other as it looks on the iron, the wrong way about. He had to turn his head to be sure. You let the second keep the stick, for the herd, and he did not so much as ask how you knew.',
           '“It’s a stool,” the first said, and was ready to swear to that. The second was ashamed of it. It had been meant for a horse, he told you; he had cut the iron himself, as a boy. You looked along forty rumps at forty stools, and each had been given a tail.',
           'The first man told you all about it. While he did so you watched the second, who was not listening at all; he was picking a burr out of the ear of the nearest, and talking into it. You asked him last, and he said “What mark?”',
+          'You asked which of them had held the cow and which the iron. The one said that he had held the iron. The other pulled up his sleeve, and there it was on his forearm, quite small and a little crooked; she had moved, he told you.',
+          'The one began on his great-grandfather, and you let him. The other had gone pale at the first word, and begged you not to let the boy hear; for it stood for a sum of money, and they owed it yet. Nobody makes up a thing like that.',
         ],
         failure: [
           'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
@@ -411,6 +415,8 @@ export const openFrames = frames('common', {
           'Someone had dressed him for the journey in all that he owned: four coats, two pairs of boots, and a bag of nails on his belt, he having been a smith. You took off three of the coats and the nails. The widow said that she had only thought he might want them.',
           'He was lashed on, under the cloth, and the rope had been left long; and what came out from beneath, when you pulled at the end, was eleven yards of it, a hurdle, and most of a thorn bush, which they had been towing since the ford. You coiled it up on his knees. He went on like a different man.',
           'You lifted it by a corner and a hen looked out. She had been laying there since the house; there were three. It was she who had been talking. The bearers each wished to hold an egg, and then each took a handle.',
+          'It was the wrong man. They all came and looked, and it was nobody they had ever seen; he had a beard, and a peaceful expression. There had been two burials at that inn. It explained his behaviour, and they were almost running by the time that you lost sight of them, going back.',
+          'He had been laid on his bagpipes. You drew them out from underneath, with as little noise as could be managed; it was not very little; and after that they sat him up straight, took a pole apiece, and could be heard blaming each other all the way to the grave.',
         ],
         failure: [
           'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
@@ -687,7 +693,7 @@ export const openFrames = frames('common', {
           'You looked, and took your time. A callus where the spear goes; a badge picked off, that had left its shape in the cloth; and one who ate with his arm round his onions, as they learn to in camps. You asked him, low, whether there was still sand in the flour. They would not hear of a toll after that.',
           'It was the fire that told you. It was dug in, as one does where an enemy can see, with a sod ready to put on it, and nobody had looked at the sod for weeks. You said that the war was over, farther down. They had thought it might be; and they asked you to sit, and tell them who won.',
           'They had dug a latrine, downhill, and filled in the old one. No robber ever did that. You complimented them on it, and asked for their captain; and they looked at their feet, all five, and told you how long it was since they had seen him, and on whose horse.',
-          'One of them saluted, with the onion. His hand had gone up by itself at your tone; the others turned on him, and then saw that you had seen. You asked how far it was home. It was no distance, and none of the five had cared to be the first in at his own gate; and they held down the rope for you with their shoes.',
+          'One of them saluted, with the onion. His hand had gone up by itself at your tone, and they all saw that you had seen. You asked how far it was home. It was no distance, and none of the five had cared to be the first in at his own gate; and they held down the rope for you with their shoes.',
         ],
         failure: [
           'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
@@ -770,7 +776,7 @@ export const openFrames = frames('common', {
           'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was over.',
           'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
           'You went on, and counted from the white to the noise, as one is taught: three, and one, and none, and none. You were still putting your feet down. At two, at four, at nine you began to feel your shoulders, which had been up about your ears, and could be let go.',
-          'You told it that you had an aunt to see. It threw down an oak, on the left, and a bit of wall, and then, some way ahead, a thing that you never did make out, which smoked. You stepped over what there was to be stepped over, and came out at the other side with your hair on end and your hat sitting on it.',
+          'You told it that you had an aunt to see. It threw down an oak, a bit of wall, and then, some way ahead, a thing that you never did make out, which smoked. You stepped over what there was to be stepped over, and came out at the other side with your hair on end and your hat sitting on it.',
           'There was nobody to be brave in front of, and so it went quite well. A sheep fell in behind you, then another. You walked at the head of eleven of them, white, and black, and white, with the whole of the sky being moved about overhead, and not one was taken.',
         ],
         failure: [
@@ -823,6 +829,9 @@ export const openFrames = frames('common', {
       'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
       'The seal had been looked at again, and breathed on, and rubbed. It was whole. It was the only one there that was.',
       'You had both heard hooves, and it was your own fingers on the strap.',
+      'The bag had changed shoulders, and nothing else had changed.',
+      'You had been asked twice for your opinion of the leg. It was as it had been.',
+      'A beetle had started out along the strap, toward the seal, and was being watched.',
     ],
     later: [
       'The messenger’s stone was there still, with a dark patch on it as high as a sitting shoulder, which the weather was seeing to.',
@@ -838,6 +847,9 @@ export const openFrames = frames('common', {
       'The messenger’s saddle had been hung in the thorns, out of reach of foxes. Somebody was coming back for it, or was not.',
       'You asked at the next house if the messenger’s bag had come by. Several had, they told you, and none of them had stopped.',
       'The messenger’s splint lay in the ditch, unwound, and beside it the print of two good feet.',
+      'Somebody had planted a spear there, butt down, with a boot on top, for the messenger.',
+      'A flat cake of wax lay where the messenger had, with half of a bird on it.',
+      'You met a courier there walking, with the horse on the rein, in perfect health. It was to spare the horse, she said; they had all been told about that stretch.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
@@ -890,7 +902,7 @@ export const openFrames = frames('common', {
           'You made a seat of your belt and carried the courier in it like a pedlar’s box. For two miles you were told about saddles. Then it got quiet, and there was only breathing, now yours and now the other; and a dog at the house heard the two of you before anyone had lit a lamp.',
           'There was a barrow by a half-built wall, with a block in it, and nobody near. You left the block there, with your word for the barrow. The courier sat up in it with the bag, facing forward; and at the house they came out as far as the gate, supposing that it was an embassy.',
           'You counted the posts aloud, and when you could not the courier counted, and you differed by four. At the last of them, whichever it was, there were two men with a door between them, off its hinges. They had seen you for an hour, and had thought that you were one person, and fat.',
-          'You carried with your arms, then your back, and for the last mile with your jaw, on which the collar hung. “Left,” said the courier from time to time. It was left every time. They took the weight off you at the doorstep, and you walked on for a bit, into the house and up to the far wall.',
+          'You carried with your arms, then your back, and for the last mile with your jaw, on which the collar hung. “Left,” said the courier from time to time. It was left every time. They unloaded you at the doorstep, and you walked on for a bit, into the house and up to the far wall.',
         ],
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
@@ -1261,6 +1273,9 @@ export const openFrames = frames('common', {
       'You were asked at the next house whether you would both be wanting beds. The rider had been by.',
       'A heron stood over there, about where the rider would have, with one foot up.',
       'On the rider’s side somebody had ploughed, and had left a strip the width of two horses.',
+      'Two bowls stood on a stone by the road, one in the other, washed. You knew whose idea that had been.',
+      'You stopped there, to see, and nothing stopped.',
+      'A small smoke went up a mile off, on the rider’s side, and somebody was burning weeds.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -512,6 +512,9 @@ export const seaFrames = frames('common', {
       'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in earshot she put the rope on top of it.',
       'It had smelled of cinnamon for a mile before there were planks. Some ship had let go of everything that she had, and the casks had drawn together on the swell with their bungs in the air. On a raft of doors in the middle sat a stout man in a wet collar. He had a box under him, and when he saw you he sat on it harder.',
       'You steered round a table, a bed, and then so many casks that there was no more steering to be done. They nudged up to have a look at you. A girl lay on her front along the biggest of the spars, with her chin on a box, and told you that the whole of it was hers, by right of being left over.',
+      'There was a smell of wet flour, and you went in among casks that had the sea to themselves. One of them talked. A man stood in it to the armpits, with the hoop for a belt and a box on his head, out of the wet; and he would sooner not be helped, he told you, by anybody who looked at the box.',
+      'You had taken it for a reef, by the noise. It was jars and barrels, grinding together by the hundred, with a good deal of cabbage. At the far edge of it two sailors sat on one hatch, back to back, and the box was between their backs; neither could turn round, they explained, without letting go of it to the other.',
+      'A cat came first, on a plank, in a temper. After her came the ship: casks, a ladder, bedding, three hundred wooden spoons. In the thick of it all a very small woman was kneeling upon a very large box, and using one of the spoons for a paddle.',
     ],
     still: [
       'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
@@ -686,6 +689,8 @@ export const seaFrames = frames('common', {
       'You had stopped to empty a shoe, and put a hand on a stake to do it. There was a notch in the stake, cut by somebody helpful, with a hat carved over it. When you had the shoe on again the sand between you and the shore had gone the colour of slate, in long strips, and the strips were running together.',
       'The sand had a shine on it like a dish that has been licked, and you had thought nothing of that. Then the next stake laid its own picture at your feet. Something came over your instep, quite gently, and stayed; and there was a noise to seaward as of a great many wagons that have been told to hurry.',
       'Gulls went by you on foot, inland, in no sort of order. They had been out by the last of the stakes, at their dinner, and some had it with them. You had been pleased with your progress until then; you turned, to see what they were walking from, and it was a brown edge with a lip to it, as wide as all that you could see.',
+      'There was a table out on the sand, a real one, with a leg gone, and you had eaten your bread at it. When you reached down for your bag it came to meet you. The stakes ran on from there to the shore like the teeth of a comb, and about every other tooth was in the water.',
+      'You had been counting stakes, in order to have something to tell people. The forty-first had its foot wet. So had the fortieth, when you turned; and out past the place where you had turned about to admire the view there was no place, only a very wide, low, bright thing, in motion.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -717,6 +722,9 @@ export const seaFrames = frames('common', {
       'One of the posts out there had been given a roof and a ladder, and room under the roof for two.',
       'They had hung up a horn where one goes out upon the flats, with a list of those for whom it was to be blown.',
       'Cockle-women went by you there in a line, at a trot, with their shoes in their hands. It was nothing, one told you; they always went in like that.',
+      'An oar had been stuck in the sand, out on the flats, to hang a coat on, and somebody’s coat was on it, with the sleeves full.',
+      'The tenth stake had a hen-ladder to it now, and at the top a hook.',
+      'A mare and her foal were crossing the flats, with nobody, and it was she who had the look of knowing the hour.',
     ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
@@ -820,6 +828,9 @@ export const seaFrames = frames('common', {
       'The big pan had skinned over again. A child let fall a pebble on the skin, and it stayed there.',
       'A jar of water had come along the dyke, and each of them drank and handed it on, without turning round.',
       'They had none of them moved. It was only the heaps that had dried a little at the top.',
+      'A rake had slid down by itself and lay with its teeth up. Nobody would be the one to turn it over.',
+      'The brine in the big pan had gone from pink to grey, and somebody had sent home the smallest.',
+      'You had all been counted again. It did not help him.',
     ],
     later: [
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
@@ -853,6 +864,8 @@ export const seaFrames = frames('common', {
           'It was about a dowry, which had been weighed wet. You heard the bride’s side and the other side, and the two who had held the scales. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
           'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
+          'You asked who had been going to marry whom. It was a guess, but there is always one; and they all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools.',
+          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted; it was about a hat; and one after another they found that they could look at you, and then along.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
@@ -962,6 +975,9 @@ export const seaFrames = frames('common', {
       'A tenth hollow had been dug above the weed where they hauled, somewhat deeper than the rest. It was kept swept.',
       'Their net was out again, off the same strand, and nobody would let go of the rope even to wave.',
       'There was a heap of cut corks where they hauled, as large as loaves. The next, they said, should not go under.',
+      'A woman sat there with the net over her knees, taking out of it, mesh by mesh, the one enormous scale.',
+      'They had given a name to whatever it was, along the strand, and the smallest was called after it.',
+      'Whoever had held the end of that rope had worn a hole in his shirt, and it had been framed with blue thread.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {

@@ -167,6 +167,9 @@ export const wildFrames = frames('common', {
       'Sheep had been put out again on the wolves’ side of the path, with a donkey to mind them, who looked you over.',
       'Somebody had scratched seven wolves on a rock there, and crossed out one.',
       'You whistled, where the wolves had been, as if for a large dog.',
+      'A crow was pulling wool off a thorn at the wolves’ place, and had a beakful.',
+      'There was a chair there, made of a stump, from which somebody meant to shoot wolves. It faced the supper he had been eating.',
+      'An old shepherd told you that the seven wolves were eight. He had named them.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -404,6 +407,9 @@ export const wildFrames = frames('common', {
       'The cubs had worn two slides in the bank, side by side, and there was a third a good deal broader.',
       'You met a man there who was walking backwards. He had come up the whole of that hill so, he told you, and no bear had got behind him yet.',
       'The bear had stripped the bushes there to as high as she could reach. You measured it, and went on rather faster.',
+      'The bear had had a wild hive down, and there were bits of comb about, licked.',
+      'Somebody had built a hut by the bear’s place with the door opening outward, and then, lower down, with no door.',
+      'Two cubs’ worth of fir had been bitten off at the one height.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -508,6 +514,9 @@ export const wildFrames = frames('common', {
       'The threads had all turned a little, one after another, as though something had walked by underneath.',
       'You counted them over. There was one more than there had been, or else you had left out one before.',
       'Nothing had been let down, and nothing taken up. A moth had settled on the shirt, about where a heart would be.',
+      'The cradle had rocked twice, as it does when somebody takes a hand away.',
+      'A leaf came down through the hung things, and touched each, and went on to the ground.',
+      'One sleeve of the shirt had filled, and pointed, and let itself down.',
     ],
     later: [
       'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
@@ -619,6 +628,8 @@ export const wildFrames = frames('common', {
       'You would have gone by. But there was a goose standing to attention at the crossing, and on her back was a bundle, and holding on to the bundle was a boy. He was showing her how it would be done, he said, when the others came for them; they had had so much to carry, when they ran.',
       'There was a bit of fence at the crossing, of about the length of a boy. He had built it himself out of what they had dropped: a ladle, a crutch, a rolling-pin. He sat behind it with his goose. It was so as to have somewhere to be kept in, he told you, and he would like to be let out now.',
       '“Are you the last?” asked a child of six, from under a goose. She had sat down on him, at the end of her string, and could not be got off. So many people had come by, he told you, running, and each had said that the next would take him; and he had counted nobody for a good while before he counted you.',
+      'Where the ways cross a small boy had laid out his washing, which was one stocking, and was waiting for it beside his goose. One ought to be clean, he told you, when one is fetched. He did not wish to say how long it had been dry.',
+      'The boy had dug himself in at the crossing, to the waist, and patted it firm. Now he could not be made to go anywhere, he said; and he had promised that. The goose went round him on her string like a donkey at a well, and he had to keep on handing it over his head.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -658,6 +669,9 @@ export const wildFrames = frames('common', {
       'Somebody had swept the place where the two paths cross, and put down a mat.',
       'A dog lay at the crossing, just where the boy had been told to stay. Nobody had told it.',
       'A small boy was being led over the crossing by two sisters, one to a hand, and looked back at it.',
+      'A cart had shed its load at the crossing, of pots, and somebody had made a wall of the bits, knee high, with a gate.',
+      'Goose-droppings led away from the crossing along the better of the two roads.',
+      'There was a crust on a stone where the boy had sat, cut in two, and neither half was taken.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -711,6 +725,8 @@ export const wildFrames = frames('common', {
           'The goose sat in front, being able to smell a pond. She was right as to the pond; and next to it stood a house. An old man put out his head over the half-door and counted you, one, and one, and a bird. He had had three of that size himself, he said, not exactly to you, and took down the bar.',
           'You carried them by turns, so that neither should be proud. When it was the boy’s turn to walk he held your little finger, and when it was the goose’s she held your hem. There was a light under the roof. He looked at his feet, wiped the one on the other, and asked them whether they took geese.',
           'Half way there it came to him that he must not go with strangers. You had to stand in the road, with both of them on your back, and tell him about yourself as far as your grandparents. He thought it over. After that he slept; and it was he who made you known at the door, with hardly a mistake.',
+          'The goose walked ahead of you on her string and the boy rode, and named for you everybody who had ever lived along there. At the sixth house somebody was alive. She dropped the pail, picked it up again, and asked which of you had had anything to eat.',
+          'You made a sling of your coat, and he lay in that with the goose on his stomach, and was asleep before they had done arranging their feet. You did not like to wake him at the door. It was the goose who knocked.',
         ],
         failure: [
           'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
@@ -847,6 +863,9 @@ export const wildFrames = frames('common', {
           'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
           'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
           'You came on three ropes tied to an oak, one for the feet and two for the hands, and, for a toll-keeper, an old woman in a bush, asleep. She woke at the third rope and held it for you; nobody ever came along as far as this, she told you, they were all so fond of that log.',
+          'You went along it as far as a shepherd’s whistle. He was on your side, and his sheep were on the other; you asked him how, and he showed you, behind a rowan, a crack no wider than a door, and steps.',
+          'You kept to the brink, and by and by the far one kept closer to you, as cattle do from curiosity. Where they touched was a flat slab, wedged, with a line worn across it. You stood on it with a foot in each country before you went on.',
+          'It took you past two waterfalls and a dead sheep, and round behind a knoll; and there the gorge had been stopped up by its own rubbish. You walked over on that, holding your nose.',
         ],
         failure: [
           'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
@@ -1034,6 +1053,9 @@ export const wildFrames = frames('common', {
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
           'You asked who did the washing up. There was a stillness, and then you were looked at with something like love. Of all who had climbed up there in thirty years, it seemed, nobody had come so near to the heart of the matter; and it was gone into, with examples, while you had a second helping, and dried.',
+          'You asked whether it was true about the ladder. The hermit went red, and then told you the true version, for which one has to have been told the false; you were let hold the skull while the beans were warmed.',
+          'You asked what the second bowl was for. It was for whoever asked, the hermit said; that made four in all those years, and two had wanted it explained. You held it out, and there was soup in it.',
+          'You put it to the hermit’s goat. It was some time until anybody spoke, and then they both did; and the hermit ladled out for three, remarking that it was a pleasure to have a person up there who knew where to begin.',
         ],
         failure: [
           'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
@@ -1063,7 +1085,7 @@ export const wildFrames = frames('common', {
           'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
           'You cut three rollers and greased them with what was left of the soup. The stone came up to the edge at a walk, looked over, and sat down in its place with a click. The hermit went round it with a straw, feeling for a crack, and had nothing left to be resigned about.',
           'You had it up with a pole, and a stone beneath the pole, and the hermit sitting on the far end with folded hands. It went home like a foot into its own shoe. You were both so pleased that you stayed and watched the water find out that it could not leave.',
-          'You waited until the goat leaned on it, as she did every day about then, and leaned with her. It tipped, and went in. The hermit, who had for eleven years been telling her to get off, brought out a crust and divided it in three.',
+          'You waited until the hermit’s goat leaned on it, as she did every day about then, and leaned with her. It tipped, and went in. The owner, who had for eleven years been telling her to get off, brought out a crust and divided it in three.',
           'It was a question of the hole, you saw, and not of the stone. You took out the one next to it, let the great one walk in sideways, and put back the small one to hold the door. The hermit drew a dipperful, held it up to the light, and was heard to hum.',
         ],
         failure: [
@@ -1534,7 +1556,7 @@ export const wildFrames = frames('common', {
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
           'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
           'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
-          'Something small came out, toward the end, sat on the sill and washed. It was a polecat; and its prints went over everybody’s, in and out, and there was no man’s that went in and did not come out. You called that down the hole. A voice behind the thorn begged your pardon: he had been out for hours, and had not liked to tell them.',
+          'Something small came out, toward the end, sat on the sill and washed. It was a polecat; and its prints went over everybody’s, and no man’s went in that did not come out. You called that down the hole. A voice behind the thorn begged your pardon: he had been out for hours, and had not liked to tell them.',
           'You sat where the rope went by your knee. At the first grey it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
         ],
         failure: [
