@@ -691,6 +691,8 @@ export const seaFrames = frames('common', {
       'Gulls went by you on foot, inland, in no sort of order. They had been out by the last of the stakes, at their dinner, and some had it with them. You had been pleased with your progress until then; you turned, to see what they were walking from, and it was a brown edge with a lip to it, as wide as all that you could see.',
       'There was a table out on the sand, a real one, with a leg gone, and you had eaten your bread at it. When you reached down for your bag it came to meet you. The stakes ran on from there to the shore like the teeth of a comb, and about every other tooth was in the water.',
       'You had been counting stakes, in order to have something to tell people. The forty-first had its foot wet. So had the fortieth, when you turned; and out past the place where you had turned about to admire the view there was no place, only a very wide, low, bright thing, in motion.',
+      'You had come up with a bell on a float, lying on its side, and rung it with your foot. It rang of itself, a while after, when you were at the next stake but two. You looked round; and it was upright, with its foot in something bright, and was looking about like a person who has been called by name.',
+      'The flats had gone quiet; even the worms had drawn in. An old horse was standing out there with a sand-sledge behind him and nobody on it. He lifted one hoof, saw that there was water in the hole, and made for the land, by the stakes, at a gallop, which cannot have been easy at his age.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -819,6 +821,8 @@ export const seaFrames = frames('common', {
       'Their fire was out and the pot hung over it. You found the whole of the salt village farther on, with its back to you, by a pan that had been let go pink. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
       'An old man with a board was going from dyke to dyke, and asked at each heap of salt for the one who had raked it. They answered. At the great pan he called a name three times, with a breath between, as the law is. The wooden scoop lay there where it had been let fall, and you stood behind it, with your way in front.',
       'You came out between the heaps, and forty white cloths turned round, and you saw the hope go out of eighty eyes. They had taken your step for his. He had been at the big salt pan when the others stopped to drink; that was his cup over there, full; and nobody cared to be the one to walk along by it.',
+      'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and nobody’s hand. They had sent to the house, you were told; he was not there; and you would do better not to ask to go by just now.',
+      'A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. They had been feeling along the bottom of the salt pan with it. Nothing had come of that. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',

@@ -130,6 +130,8 @@ export const wildFrames = frames('common', {
       'There was a milestone with a wolf on it. It was not carved. Six more came up out of the ditch when she had looked you over, as a family will when the mother has opened the door, and lay down wherever you might have thought of going.',
       'You had been following a good clear track for some time, a dog’s, you thought, a big one, and had wondered at its keeping so well to your own direction. At a bend it divided. There was one going off to the right and one to the left, and at the ends of them were seven wolves, who had been wondering about you as well.',
       'The bell that you had heard was on a goat, and the goat was up a rock, and round the foot of the rock sat those who had put it there. They looked over their shoulders. You made it seven wolves and an old mother; no, seven with the mother. The goat looked at you as one looks at a present.',
+      'A boot was going along the path, by itself, with little jerks. There turned out to be a whelp behind it, and behind the whelp were five more, who let it drop when they saw that yours were full. They looked round for their mother. She made the seventh of those wolves, and she had been sitting by the way from the first, as stumps do.',
+      'You were going along nicely in the tracks of a sledge. Where it had stopped the harness lay, six collars, all undone from within, and a crust. Something yawned. It might have been the dogs, you thought, come back; but there were seven of it, and they did not wag, and the old one came and stood with both feet on the trace.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -1038,7 +1040,7 @@ export const wildFrames = frames('common', {
       'Smoke came out of the hermit’s cave one puff at a time, as from somebody who is trying to give it up.',
       'They had put a rope along the hermit’s steps, for visitors, and at the top a box.',
       'The skull was out on the sill of the cave, with a ribbon round it. It had had a birthday, or there was somebody new.',
-      'A board at the foot of the hermit’s steps said “Back directly”. There was moss on it.',
+      'A board at the foot of the hermit’s steps said “Back directly”. It was green at the edges.',
       'From up in the hermit’s cave came two voices, and one of them was losing at something.',
       'People had scratched their questions on the hermit’s cliff, and beside each of them stood, in another hand, “Yes.”',
     ],
@@ -1224,6 +1226,8 @@ export const wildFrames = frames('common', {
       'The keeper had got as far as moving his bed. It stood well away from sparks, made up, with the dog on it. The hens were in a crate and the good cup was in straw. The hills to the south were all alight, and his stack stood ready; there was one thing left to do; and he asked if you thought that the cup wanted more straw.',
       'The keeper of the beacon had written to ask, he told you. It had been a year ago, and there was no answer. In the south they stood along the skyline, hill after hill, with their fires; behind him was his own, unlit, as neat as a dowry; and he turned over the flint, as if the reply might be on the back.',
       'You had taken it for a scarecrow, up there beside the furze, with its arm held out. It was the keeper, who had been going to strike. He had a flint in the one hand and nothing as yet in the other; and from the hill across the valley, where it was all ablaze, somebody was throwing turnips, which did not reach.',
+      'There was a garden on that summit, with a hedge of furze about it, very thick, and a gate. It came to you by degrees that the hedge was the beacon. The keeper had pushed his peas up against it. All the hills had lit theirs to the south; and he stood there with the flint in his hand, saying that it was the peas he was thinking of.',
+      'The keeper had set his own coat on fire, in a small way, and was stamping on it. It had been an attempt, he told you. One ought to begin on something that one can afford. Behind the coat stood the furze, as dry as a biscuit; and to the south they had begun to hold up their fires on poles, to help him see.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -1468,6 +1472,9 @@ export const wildFrames = frames('common', {
       'It had been a green hill with a tree on it, and now the tree leaned, and between its roots was a door. They had levered out the stone. The levers were lying in the grass; and a little farther off lay those who had held them, and listened to a rope going in over the sill with a small dry whisper, like a broom in another room.',
       'They had sent for the priest, who sent a boy, and the boy sent you, and held out his palm for the errand. What it came to was a mound with a hole in its side. The rope that led in was made fast to a fat man, as being the fattest. He had started from over there, he told you, by the thorn.',
       'There was a lamp alight in the mound. You could see it through the place where the slab had been, a long way in, and it went from one side to the other, as when a person looks for something that he has put down. They had not given him one, said those who had the rope. Nor had they let out so much rope.',
+      'You were in time for the vote. Seven hands were up for shutting the mound and seven for asking him once more whether he was coming; and as the rope went down the hole and shook, of itself, one man put up a second hand. The slab lay on its back with the marks of their bars on it.',
+      'A horse had been harnessed to the end of the rope, and the rope went up the mound and in where the door had been. They had been told to pull if it jerked. It jerked; they pulled; and there came up out of the black, quite clean, the collar of the horse that they had used the time before.',
+      'They had got as far as the drink. It stood in a row of cups on the grass before the open mound, for when he came out, and one of the cups was already empty, though they had all been looking at the rope. The eldest of them pushed the slab with his foot. It did not care to be pushed.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',

@@ -293,6 +293,12 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'There was a mile of pea-sticks, and after that a mile of peas. A child walked along inside the row beside you, and was never anything but a rustle.',
     'A tinker let you carry his anvil for as far as the next ditch. You had asked him what it weighed.',
     'You crossed a common where eleven donkeys stood with their heads together. It broke up as you came near, and they looked at other things.',
+    'You asked the distance of four people. It was five miles, three, an hour, and not worth it.',
+    'A boy came by on stilts, and for as long as he was abreast of you told you what there was beyond the beans.',
+    'You were taken for the man about the well, and shown the well. It seemed to be a good one, and you said so.',
+    'The next thing was a toll-gate with the keeper asleep and his wife fishing. She lifted the bar with her foot.',
+    'Along there they were burying a horse, with a good deal of feeling, and you took off your hat to it.',
+    'You followed a string, since somebody had laid one, from peg to peg across the level. It ended at a man with a peg.',
   ],
   forest: [
     'The trees closed over the path. You went on in a green half-light, by feel, by moss, and by the one jay who knew where you were.',
@@ -1607,6 +1613,20 @@ export const HEALED: Lines = [
   'You noticed that somebody was breathing quite easily, and it was you.',
   'You carried your own pack without giving it any thought.',
   'You had blood enough to blush with, and did.',
+  'You tripped over something, like a person with nothing the matter.',
+  'The stitches had begun to itch in the order in which they were put in.',
+  'You could hold your head level, and so could see how crooked other things were.',
+  'One eye had opened again, and agreed with the first.',
+  'It pulled, when you reached, and let you reach.',
+  'You had an appetite for the crust as well.',
+  'The cough had dried up, and left you some room.',
+  'You threw a pebble at a post, overarm, and your arm stayed on.',
+  'The hand that you had been using instead was given back its ordinary work.',
+  'You went over the sore places, and had to guess at two of them.',
+  'The shivering had gone on to somebody else.',
+  'You could take off your shirt without a plan.',
+  'Your feet had stopped being what you thought of first.',
+  'Somebody had lent you a back, it seemed, with no creaks in it.',
 ];
 
 /** {coins}: number and coin, as 'four pieces of silver'. Found lying, or had from somebody. */
@@ -1778,6 +1798,14 @@ export const GIVEN_UP: Lines = [
   'They had begun already to talk of something else.',
   'You said that it did not matter, and said so again a mile on.',
   'You withdrew your claim, though nobody had written it down.',
+  'There was nothing there for you but the smell of it.',
+  'Something in your manner had been wrong from the first, and you were never told what.',
+  'You might have had it, for a finger’s breadth, or for another face.',
+  'Others came up behind you, and you let them by, and listened. They did no better.',
+  'You left it a little crooked.',
+  'What you did next was to go, that being next.',
+  'They shook your hand, and counted theirs.',
+  'It was one of those that look easy to whoever is not asked.',
 ];
 
 /** Nothing on this head has words of its own: a deed of the player's own wording. */
