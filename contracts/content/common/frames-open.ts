@@ -1385,7 +1385,7 @@ export const openFrames = frames('common', {
         hurt: 'mishap',
         description: 'Take your turn in the row, and do not be the first to stop.',
         success: [
-          'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the cloud was up, and over the hill, and somebody else’s.',
+          'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the swarm was up, and over the hill, and somebody else’s.',
           'You were put between a deaf man and a bride, and beat as they did. Your arms went first, and then whatever it is that minds. It was the bride who stopped, and pointed with her spoon: there was a stalk standing up, and one next to it, and over your heads a great dry rustle, going away.',
           'You took over a gong from someone who had fallen down behind it. For the first hour it made no difference, and for the second you were past asking; and then, from the one end of the row to the other, they rose off the corn like a cloth that is lifted from a table, and went to lay it for somebody else.',
           'It was a good pot, and it was never again of any use. When the last of them had gone over they handed you along the row to be shown the barley that you had saved. It came up to your knee.',

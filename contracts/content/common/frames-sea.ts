@@ -471,7 +471,7 @@ export const seaFrames = frames('common', {
           'You counted strokes in hundreds, and put down a bean for each. At the ninth bean the water was a different blue. At the tenth it had a crease in it, and there was a slap, overhead, and you shipped the oars so as to eat the beans.',
         ],
         failure: [
-          'It was weed. You rowed into it for the whole of a morning, and then you rowed out of it again with your palms open like books.',
+          'It was weed. You rowed into it for as long as you had breath, and then you rowed out of it again with your palms open like books.',
           'It was herring, acres of it, with its back to you. You had rowed two hours to be parted round, and the skin of your palms stayed on the oars when you let go.',
         ],
       }),

@@ -788,7 +788,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'It hung by a barrel of nails, which neither would carry across. You carried it. Nobody was ever so thanked for a barrel; they both paid for the porter, and each believed that he alone had.',
       ],
       failure: [
-        'They met. They had been meeting for thirty years, it came out, every evening; and they passed you from one to the other all down the row.',
+        'They met. They had been meeting for thirty years, it came out, over a jug; and they passed you from one to the other all down the row.',
         'You had the one at six and the other at seven when you forgot which was which. You paid the seven.',
         'The first had put up his shutter by the time that you had talked round the second. You stood in the lane with eleven yards of felt that nobody was ever going to need.',
       ],
