@@ -42,6 +42,10 @@ export const marshFrames = frames('common', {
       'Two boys on the bank were selling truths, a copper apiece, to such as had none by them. They had sold three that week. The ferryman had all three by heart, he told you over their heads, and had put everyone off again on the side where they got on; it had to be the passenger’s own, and to hurt a little coming out.',
       'A rope, a raft, a broad brown river, and a man who did not get up. “What have you got?” he asked you, without much hope. You named it to him, the coins, and after the coins the knife. He had meant the other sort, he said, of which one has only a few, that are true and have never been let out of the house.',
       'The ferrywoman was at her dinner, and cut you a piece of it, since it took people better on a full stomach. That was for nothing. The river was not: it would be something that was so, and that you had told to no one, and you might say it with your mouth full if that was any help.',
+      'There was a slate at the landing, with a chalk on a string, for those who could not say it aloud. The ferryman let you know that he could not read. It was only that people found it easier to begin; what took them over was one true thing, spoken, that had not been spoken; and the slate had been wiped so often that it was white.',
+      'The ferrywoman held out her hand, and you put a coin in it. She put the coin in yours, and held out the hand. You went on so for some time. “True,” she told you finally, “and your own, and not yet told,” as one spells a thing for the simple; and behind her a duck got off the raft, having thought better of it.',
+      'Somebody had carved two faces on the landing post. The one looked over to you with its mouth shut, and the other looked the other way with its mouth open; and under them sat the ferrywoman, with the rope in her lap, who was not much of a talker herself. “One true thing,” she said. “Then you’re that one.”',
+      'The ferryman’s price had been put up, you heard from a man in the queue. It used to be anything, so long as it was so. Now it was to be something that you had kept back; there had been too many about the weather. The raft was waiting, with one plank out toward you, like a hand held behind the back.',
     ],
     still: [
       'The river went by between you and where you were going. The raft lay nosing at the bank like a calf.',
@@ -52,6 +56,11 @@ export const marshFrames = frames('common', {
       'The raft had swung out as far as it was tied and was looking at the other bank for you.',
       'A log went down the river at the pace of a man with an errand. It was the only thing there that was getting on.',
       'Across the water the way went on without you, quite plain, up the bank, past a thorn, and over.',
+      'The raft had been baled out, and the fare was as before.',
+      'One could get over lower down, somebody remarked at the landing. Nobody had ever gone to see.',
+      'The water had come up by one plank of the landing, and you had moved back by one.',
+      'You had thought of four things to say, and dropped three of them in the river. It took them off at once.',
+      'Someone was waving from the other bank; it was to a cow.',
     ],
     later: [
       'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
@@ -355,6 +364,7 @@ export const marshFrames = frames('common', {
           'You began ten yards off, where it was dry, and they thought that you had not understood. You came on toward the cart, laying and treading. The ox went out over the whole length of it at a stroll, and stopped in the middle, as one does on a bridge.',
           'Osier went down first, then thorn, then the tailboard. You jumped on it, to try it, and after a time the younger ones came and jumped also. What with that it was as hard as a yard, and when the wheels rolled off over it they were almost sorry to have done.',
           'It took in brushwood as an oven does. You fed it, for all of three hours, until it had had enough and let a bundle lie. You gave it two more, for politeness, and spoke to the ox; and nine feet from where it had been the cart was a cart again.',
+          'You put down a layer for each of them, and had each tread in his own. Nobody would have it that his was the one to sink. The ox looked along it from under its lashes, gave a sigh, and drew out the cart as one draws a cork.',
         ],
         failure: [
           'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',

@@ -25,6 +25,8 @@ export const openFrames = frames('common', {
       'Everything that they had left was hung on the fence: a coat, a sieve, a bridle, two hens by the feet. The posts of the house were hissing. An old woman went along the fence touching each thing in turn; and when she came to the end there was a hay-fork, and you, and she took the hay-fork and asked whose side you were.',
       'The bed had come down through the floor and stood in the ashes on its four legs, made. An old man lay in it in his boots; it was his, he said, and they would find him in it. His daughter, who was as black as a pan, had the hay-fork, and put it to you which lot you were, the first or the second.',
       'From the road it had looked like people at a bonfire. You had come over for the warmth. They stood round it in a ring, with their backs to you, and nobody turned until the roof had finished falling; then one did, with a hay-fork, and asked if you had come to see it or been sent.',
+      'You could smell what had been in the larder. A family of seven stood round the place, in the order of their heights, and in front of it was a woman with a hay-fork in one hand and a ham in the other, both black. You would have to tell her which side you were on, she said, before she put down either.',
+      'They had got out the door and a feather bed. The door was set up in front of where the house had been, and an old woman had been set up against the door, with a fork; and you knocked, there being a knocker, and she asked you who you were for.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -101,6 +103,8 @@ export const openFrames = frames('common', {
           'You gave the pot to the grandmother, as one does, and let her serve. Nobody had asked her for anything since it stopped being a house. Everybody got the same, weighed by eye, and you were scolded for leaving a crust, with such relief all round that you ate it.',
           'There was not enough, and so it was made into soup, over the kitchen floor, which was still glowing. Each put in what was in their pockets: a bean, some mint, a boy’s three snails. When it had gone round somebody wished to know your name, and whether you would have the last of it.',
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
+          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, scorched, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
+          'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
         ],
         failure: [
           'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
@@ -148,6 +152,8 @@ export const openFrames = frames('common', {
       'There was somebody’s shirt on the horns of the bull, and the bull was in front. The cows came after, to make up forty; and on both sides went men with sticks, who took care to look like drovers. Then they fell out as to which side it was that drovers go on. At that the dog lay down across the road, and shut it.',
       'What you saw was dust, and then it had horns. It drew up a few feet off. As it settled one could make out forty cattle, a dog with its foot raised, and a number of men of the colour of the road, who were beating their hats on their knees. Half of them greeted you as a witness. The other half told you not to listen.',
       'A cow had sat down in the gap, and the thirty-nine could not get by. On this side of her a man was begging, and on that side one swore; they had both brought salt. You asked whose she was. Some men whom you had not noticed got up to the left, and some to the right, and told you; and the dog put back its ears.',
+      'There was a gate across the road, of cattle. They had been told by somebody to stop there, forty of them, and had gone on doing so. One man had them by the front and said “Mine”; one had them by the tail and said it too; and the dog sat half way along, with its back to both.',
+      'You could hear an auction, you thought. It was two men on two banks, putting a higher and higher name to their grandfathers; and in the lane between them, up to the brim, stood forty cattle with the one brand. A dog was holding the forty with its eyes. It looked at you as at somebody who might at last have been sent.',
     ],
     still: [
       'The herd had spread out, found grazing, and made itself at home around the difficulty.',
@@ -213,6 +219,8 @@ export const openFrames = frames('common', {
           'You asked to have it drawn, and lent them your stick. The one made it as it looks on a cow, and the other as it looks on the iron, the wrong way about. He had to turn his head to be sure. You let the second keep the stick, for the herd, and he did not so much as ask how you knew.',
           '“It’s a stool,” the first said, and was ready to swear to that. The second was ashamed of it. It had been meant for a horse, he told you; he had cut the iron himself, as a boy. You looked along forty rumps at forty stools, and each had been given a tail.',
           'The first man told you all about it. While he did so you watched the second, who was not listening at all; he was picking a burr out of the ear of the nearest, and talking into it. You asked him last, and he said “What mark?”',
+          'You asked which of them had held the cow and which the iron. The one said that he had held the iron. The other pulled up his sleeve, and there it was on his forearm, quite small and a little crooked; she had moved, he told you.',
+          'The one began on his great-grandfather, and you let him. The other had gone pale at the first word, and begged you not to let the boy hear; for it stood for a sum of money, and they owed it yet. Nobody makes up a thing like that.',
         ],
         failure: [
           'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
@@ -364,6 +372,9 @@ export const openFrames = frames('common', {
           'You put your shoulder under, and found that the pole had been greased, for some other purpose, and it was this that had been moving. A handful of dust cured it. They carried him after that with straight backs, and nobody said any more about his wishes.',
           'You made them count aloud. It is not possible to count and to listen. At four hundred and six they walked in among the graves with him, in step, and were surprised to be told that they could stop.',
           'Five of them had been lifting all that while, and the sixth, a cousin, had been leaning on it, out of grief. You gave him a cup to carry. He wept very well with that, and the rest of you had the man at his grave in no time.',
+          'You asked for the end that they said was the heaviest, and changed the other five about until the tall were with the tall. He went up like a lid. He had never been heavy, it seems; he had only been crooked.',
+          'You had them set him down, turn him about, and take him head first, as it is done where you come from. They believed you. He went along that road like a man who has been told at last which way he is facing.',
+          'You took over the brother-in-law’s corner, and sent him ahead to clear the way, of which there was no need. After that nothing dragged. It was he, you had noticed, who kept looking under the cloth.',
         ],
         failure: [
           'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
@@ -404,6 +415,8 @@ export const openFrames = frames('common', {
           'Someone had dressed him for the journey in all that he owned: four coats, two pairs of boots, and a bag of nails on his belt, he having been a smith. You took off three of the coats and the nails. The widow said that she had only thought he might want them.',
           'He was lashed on, under the cloth, and the rope had been left long; and what came out from beneath, when you pulled at the end, was eleven yards of it, a hurdle, and most of a thorn bush, which they had been towing since the ford. You coiled it up on his knees. He went on like a different man.',
           'You lifted it by a corner and a hen looked out. She had been laying there since the house; there were three. It was she who had been talking. The bearers each wished to hold an egg, and then each took a handle.',
+          'It was the wrong man. They all came and looked, and it was nobody they had ever seen; he had a beard, and a peaceful expression. There had been two burials at that inn. It explained his behaviour, and they were almost running by the time that you lost sight of them, going back.',
+          'He had been laid on his bagpipes. You drew them out from underneath, with as little noise as could be managed; it was not very little; and after that they sat him up straight, took a pole apiece, and could be heard blaming each other all the way to the grave.',
         ],
         failure: [
           'It was only a dead man. You had to meet the eyes of all his kin across him, and there was no good way to put the corner back.',
@@ -470,6 +483,13 @@ export const openFrames = frames('common', {
     later: [
       'Where the fire had been, the new grass stood a hand high, and it was the greenest thing for miles.',
       'Cows had been put on the burnt ground, to eat what came up there, and did not look as if they asked why.',
+      'The burnt ground had been fenced, by somebody who had seen whose it was while there was nothing on it.',
+      'One bush stood in the middle of where the fire had been, and not a leaf of it was singed. People had begun to hang things on it.',
+      'A boy was looking for nails there, where the fire had gone through a fence. He had a hatful.',
+      'Three furrows had been ploughed along the edge of the black. It was a little late, said the man with the plough, but he had been meaning to.',
+      'You trod up a puff of ash here and there among the new blades, and it was as soft as flour.',
+      'Some old people were burning off a corner there, with wet sacks, and a bucket each. They nodded to you like those who have been told.',
+      'Where the grass had burned one saw the way of every beast there was, as fine as the lines in a palm, and that they all led to the one dip.',
     ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
@@ -482,6 +502,9 @@ export const openFrames = frames('common', {
           'You burned off a strip and lay down on it along with two mice and a leveret, who had understood it sooner than you. The noise came up, stood over you, and passed. Nobody stirred for a while. Then the leveret sat up, black as a boot, and washed one ear.',
           'You lit the grass before your toes, backed away until your heels were warm, and jumped. It was not done gracefully. But you had come down on black, and there you stayed, turning about like a dog on a strange rug, while the big one went by on both hands and looked for you farther on.',
           'There was a spark, and a curl, and then a patch the size of a cloak. You beat out the edge that you did not want and let the other three go. When they had cleared a floor you went and stood on it; and it was like keeping still in a doorway while an army marches by that has no orders about you.',
+          'It would not light, and would not, and then you had to jump. You stood on your own black floor with your soles smoking, and shut your eyes, and were passed by on both hands as if by a procession. When you looked again a stork was walking about on the cinders, picking.',
+          'Your little fire did not care to leave you, and you drove it off with your boot. It had made a round of about six paces when the other one arrived. They met just beyond your elbow, stood up against each other, as high as a house, and both of them fell down.',
+          'You lit it at three corners, with your back to the thing, so as not to be hurried. It went off like a dog that has been let out. You walked in after it, over the crackling, with your hat on your mouth; and the big one, coming up, found nobody at home and went next door.',
         ],
         failure: [
           'Yours took and then ran the wrong way, back between your feet. You had two fires, and the smaller of them was the nearer.',
@@ -669,6 +692,8 @@ export const openFrames = frames('common', {
           'Their hair had been cut by the one pair of shears, round the one bowl, and it might be the bowl on the stool. That was army work. You asked how long it was since muster; and all five were standing up straight, in a line, before they knew, and had let down the rope to do it.',
           'You looked, and took your time. A callus where the spear goes; a badge picked off, that had left its shape in the cloth; and one who ate with his arm round his onions, as they learn to in camps. You asked him, low, whether there was still sand in the flour. They would not hear of a toll after that.',
           'It was the fire that told you. It was dug in, as one does where an enemy can see, with a sod ready to put on it, and nobody had looked at the sod for weeks. You said that the war was over, farther down. They had thought it might be; and they asked you to sit, and tell them who won.',
+          'They had dug a latrine, downhill, and filled in the old one. No robber ever did that. You complimented them on it, and asked for their captain; and they looked at their feet, all five, and told you how long it was since they had seen him, and on whose horse.',
+          'One of them saluted, with the onion. His hand had gone up by itself at your tone, and they all saw that you had seen. You asked how far it was home. It was no distance, and none of the five had cared to be the first in at his own gate; and they held down the rope for you with their shoes.',
         ],
         failure: [
           'You stood there like a simpleton for so long that they concluded that you were one, and went through your pockets to see who you belonged to.',
@@ -750,6 +775,9 @@ export const openFrames = frames('common', {
         success: [
           'You walked on at the same pace, with your neck well in. It took the hill ahead of you and it took the hill behind. You were between them, an item of no account, and presently it was over.',
           'You kept to the road, since it had to hit something and you did not see why you should help it to choose. Nine times the ground was white. Then there was only a grumbling, a long way off, like people on the stairs.',
+          'You went on, and counted from the white to the noise, as one is taught: three, and one, and none, and none. You were still putting your feet down. At two, at four, at nine you began to feel your shoulders, which had been up about your ears, and could be let go.',
+          'You told it that you had an aunt to see. It threw down an oak, a bit of wall, and then, some way ahead, a thing that you never did make out, which smoked. You stepped over what there was to be stepped over, and came out at the other side with your hair on end and your hat sitting on it.',
+          'There was nobody to be brave in front of, and so it went quite well. A sheep fell in behind you, then another. You walked at the head of eleven of them, white, and black, and white, with the whole of the sky being moved about overhead, and not one was taken.',
         ],
         failure: [
           'You had gone two hundred paces when it made up its mind. It was not a hit; you would not otherwise remember it; but it wanted you to know.',
@@ -791,6 +819,8 @@ export const openFrames = frames('common', {
       'Someone had drawn an arrow in the dust, and farther on another, and they led to a third, which was real. It was in a young courier’s hip. He had drawn the two with a heel, for whoever came, as far as he could get; the rest of the way he had hoped that one would think for oneself. He had a sealed bag under his head.',
       'It was a very upright messenger. She sat on her dead horse as one sits on a live one, with the bag before her, the reins in one hand and her chin up; only that her feet were on the ground, to either side, and the left lay over like a glove. She saluted you. She would go on directly, she said, when it had rested.',
       'The bag lay in the road with a knife driven through the strap to keep it there, and the knife had a hand on it. The rest of the courier was in the ditch, with a broken shin. The horse had thrown him there when it fell, and he had seen to it that not all of him went.',
+      'You were hailed by name, or by a name. It was a mistake; the courier had been trying all of them in turn. She lay against the bank with her leg out in front of her, like a thing that she was minding for a friend, and the bag, with its seal, was under her as an egg is under a hen.',
+      'Something had been let fall every few yards: a spur, a flask, a glove, a good cloak. You went along picking them up, and at the end of them was the courier who had been getting lighter. He was on his elbows by then. The one thing that he had not let go of had a seal on it; and he looked from that to your arms, which were full.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
@@ -799,6 +829,9 @@ export const openFrames = frames('common', {
       'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
       'The seal had been looked at again, and breathed on, and rubbed. It was whole. It was the only one there that was.',
       'You had both heard hooves, and it was your own fingers on the strap.',
+      'The bag had changed shoulders, and nothing else had changed.',
+      'You had been asked twice for your opinion of the leg. It was as it had been.',
+      'A beetle had started out along the strap, toward the seal, and was being watched.',
     ],
     later: [
       'The messenger’s stone was there still, with a dark patch on it as high as a sitting shoulder, which the weather was seeing to.',
@@ -814,6 +847,9 @@ export const openFrames = frames('common', {
       'The messenger’s saddle had been hung in the thorns, out of reach of foxes. Somebody was coming back for it, or was not.',
       'You asked at the next house if the messenger’s bag had come by. Several had, they told you, and none of them had stopped.',
       'The messenger’s splint lay in the ditch, unwound, and beside it the print of two good feet.',
+      'Somebody had planted a spear there, butt down, with a boot on top, for the messenger.',
+      'A flat cake of wax lay where the messenger had, with half of a bird on it.',
+      'You met a courier there walking, with the horse on the rein, in perfect health. It was to spare the horse, she said; they had all been told about that stretch.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
@@ -832,6 +868,8 @@ export const openFrames = frames('common', {
         failure: [
           'You pulled, something grated, and you found that you had pulled the good one. There was a silence more terrible than anything you had prepared yourself for.',
           'You had it very nearly in when the messenger fainted. So there was nobody to tell you which way it used to point, and you had to decide by the shoe.',
+          'You got it straight. It was so straight that the toes looked backward, and you had to ask if one might try again; and the answer was given with the whip.',
+          'You had hold, and pulled, and the boot came. You sat in the road with a boot in your arms. What was said about it was brief, and cannot have been in the message.',
         ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -861,6 +899,10 @@ export const openFrames = frames('common', {
           'You went from tree to tree, and then from this stone to that one. You heard the whole of a rather dull life in your ear, by instalments; and there was a lamp, and hands to take the weight.',
           'It was like carrying a ladder that talked. You changed shoulders at each mile, and hands at each half, and were told what to do by somebody who had only ever been carried by horses. At the house they took the bag off first. You noticed that, and so did the one on your back.',
           'You made it by promising yourself the next thing, and the next: that bush, that gate, that cow. The cow moved off. You followed it, not being able to think of anything else; and it went home, as they do, and there was a bench there.',
+          'You made a seat of your belt and carried the courier in it like a pedlar’s box. For two miles you were told about saddles. Then it got quiet, and there was only breathing, now yours and now the other; and a dog at the house heard the two of you before anyone had lit a lamp.',
+          'There was a barrow by a half-built wall, with a block in it, and nobody near. You left the block there, with your word for the barrow. The courier sat up in it with the bag, facing forward; and at the house they came out as far as the gate, supposing that it was an embassy.',
+          'You counted the posts aloud, and when you could not the courier counted, and you differed by four. At the last of them, whichever it was, there were two men with a door between them, off its hinges. They had seen you for an hour, and had thought that you were one person, and fat.',
+          'You carried with your arms, then your back, and for the last mile with your jaw, on which the collar hung. “Left,” said the courier from time to time. It was left every time. They unloaded you at the doorstep, and you walked on for a bit, into the house and up to the far wall.',
         ],
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',
@@ -932,6 +974,10 @@ export const openFrames = frames('common', {
       'There was a bride’s ribbon on the well-rope, somewhat faded. It was knotted in the middle.',
       'The well had a curb to it now, half of white stone and half of grey.',
       'The two families were drawing water at the well, turn and turn about, and quarrelling over a field.',
+      'A trough ran out from the well on either side, and the goats used both.',
+      'The beam over the well had two wheels to it now. One squeaked.',
+      'Somebody had set up a notched stick by the well, and under it a small boy with a whistle.',
+      'They had put a lid on the well with two locks to it, and left the keys in.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -1184,6 +1230,8 @@ export const openFrames = frames('common', {
       'The country was as empty as a plate, with you at one edge and a rider at the other. A mile, you judged. You could make out that the led horse had its saddle on; and when you stopped to have a drink you had a plain view of a flask going up.',
       'You had put it down to a trick of the ground, for in some places it was a rider and a led horse, and in others it was only the ears. But a trick does not keep pace. Each time that the land let you look across they were there, a mile off, and neither ahead of you nor behind by so much as a nose.',
       'On that side lay a mile of nothing, then a rider, then nothing again. You could not have said when the rider had been put in. There was a horse being led, quite fresh, as if somebody were expected to get tired; and there was nobody about but you to do it.',
+      'You had dropped a glove, and went back for it; and over there, at a mile, a horse went back, and another after it on a rein, and the rider stopped where you stopped. You held up the glove. It was only fair to show what it had been about.',
+      'A woman drawing water asked whether the other one would be wanting any. You looked where she looked. It was a rider, a mile off, side on, with a second horse; it had been going along level with you, she said, like the other half of a gate.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
@@ -1219,6 +1267,15 @@ export const openFrames = frames('common', {
       'You waved to where the rider used to be. It is as well to keep on terms.',
       'Two strangers were walking there, a mile from one another. They asked you, the one and then the other, who that was.',
       'You ate your bread where the rider used to watch you, sitting sideways, so as not to have your back to anybody.',
+      'You looked over to the rider’s side before you sat down, as one looks to a host.',
+      'There was a gate across the rider’s mile, shut, with no fence to it, and the marks of two horses went round.',
+      'A dog ran out there, barking, first at you and then at nobody, a mile off.',
+      'You were asked at the next house whether you would both be wanting beds. The rider had been by.',
+      'A heron stood over there, about where the rider would have, with one foot up.',
+      'On the rider’s side somebody had ploughed, and had left a strip the width of two horses.',
+      'Two bowls stood on a stone by the road, one in the other, washed. You knew whose idea that had been.',
+      'You stopped there, to see, and nothing stopped.',
+      'A small smoke went up a mile off, on the rider’s side, and somebody was burning weeds.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1307,16 +1364,36 @@ export const openFrames = frames('common', {
       'The light went brown and began to crawl. On the road they lay over your shoes. A man in the field next to it was beating a kettle with a bone, and walking up and down, and did not leave off in order to greet you, only jerked his chin at another kettle.',
       'You could hear the pots for a mile, and thought of a wedding. It was not one. They stood in a line before the last of their barley, old men, girls, a priest of some kind, each with something to hit, and the air in front of them was coming down like chaff and walking.',
       'The bush at the turn of the road had no leaves, and while you looked it had no bark. Something spat on your hand. From there on every stalk was bending under a weight that had knees; and ahead of you a whole village was making kitchen noises at the sky.',
+      'They came round the end of a barn like thrown gravel, and clung. You brushed one off, and it took your thread with it. Beyond was a bean-field, half of it beans; and in that half some forty people were hammering on whatever they cooked in.',
+      'The road in front of you was brown, and as you looked it turned over. It was all legs. On a cart in the midst of it stood a priest, or a cook, in the tall hat of one or the other, beating time with two lids for a village that was strung out through its own wheat and could not hear him.',
+      'Hens were lying on their backs by the road, too full to stand. You had laughed at that. Then the sky came down to about the height of a roof and sat on the millet, and through the rustling you could hear a whole village drumming, grandmothers and all.',
     ],
-    still: 'They were coming down as thickly as before. The pots had lost the time, and found it again, slower.',
-    later: 'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
+    still: [
+      'They were coming down as thickly as before. The pots had lost the time, and found it again, slower.',
+      'A man had gone in for more pots, and come out with the cradle. It was no thinner overhead.',
+      'There was less of the field, and what there was of it moved.',
+    ],
+    later: [
+      'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
+      'A bronze gong hung from a post where the locusts had been, with a new dent in it, and nobody to beat it.',
+      'They had sown again where the locusts went through. It was up by the width of a finger, and to every row there was a child, looking at the sky.',
+      'You passed a heap of burst pots, at the edge of what had been the locusts’ dinner.',
+    ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Beat a pot until the swarm lifts',
         hurt: 'mishap',
         description: 'Take your turn in the row, and do not be the first to stop.',
-        success: 'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the cloud was up, and over the hill, and somebody else’s.',
-        failure: 'You beat it until your hands split and the pot did. They lifted, all together, went once round over your heads, and settled where they had been.',
+        success: [
+          'It went past tiredness into a kind of prayer. You were still beating when you noticed that the noise was only yours; the swarm was up, and over the hill, and somebody else’s.',
+          'You were put between a deaf man and a bride, and beat as they did. Your arms went first, and then whatever it is that minds. It was the bride who stopped, and pointed with her spoon: there was a stalk standing up, and one next to it, and over your heads a great dry rustle, going away.',
+          'You took over a gong from someone who had fallen down behind it. For the first hour it made no difference, and for the second you were past asking; and then, from the one end of the row to the other, they rose off the corn like a cloth that is lifted from a table, and went to lay it for somebody else.',
+          'It was a good pot, and it was never again of any use. When the last of them had gone over they handed you along the row to be shown the barley that you had saved. It came up to your knee.',
+        ],
+        failure: [
+          'You beat it until your hands split and the pot did. They lifted, all together, went once round over your heads, and settled where they had been.',
+          'You beat in time, and they ate in time. It was when they had begun upon the gong-man’s hat that the headman let his two lids sink; and in the quiet one could hear how well it tasted.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig a trench and drive them in',

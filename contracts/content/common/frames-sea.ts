@@ -218,6 +218,8 @@ export const seaFrames = frames('common', {
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
+          'You set your teeth and pulled, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
+          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on pulling. By and by it had worn so thin that you could see your own knees at work.',
         ],
         failure: [
           'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
@@ -401,7 +403,12 @@ export const seaFrames = frames('common', {
       does('force', 'strength', 'hard', 'grave', {
         action: 'Turn and run her aboard',
         description: 'Nobody expects it of the one being followed; there is a reason for that.',
-        success: 'You put the helm over and went for her with every oar and rag you had. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
+        success: [
+          'You put the helm over and went for her with every oar and rag you had. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
+          'You came round on your heel and stood straight at her, with whatever you had along the rail. Somebody over there laughed, and then nobody did. You took off four yards of her side and went in where they had been; and under your knee was a man who had the keys to everything, and held them up.',
+          'You threw the helm down. She had all her people forward, to watch you run, and you struck her aft, where there was only the cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
+          'You backed the sail, let her run up on you, and were in over her bow before she had begun to wonder. It was elbows for the most part. It ended when their captain sat down on a coil, out of breath, and said that if one was going to be like that about it they had been bound the other way in any case.',
+        ],
         failure: 'You were over their rail, and for a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
       }),
       does('flight', 'perception', 'easy', 'slight', {
@@ -439,12 +446,16 @@ export const seaFrames = frames('common', {
     weight: 2,
     when: { weathers: ['clear', 'cloud', 'fog', 'heat'] },
     openings: [
-      'There had been no wind for three days, and the sea lay like oil in a jar. Everything that you had thrown over the side was still there beside you. The water in the cask had begun to have a shape.',
+      'It had not blown since you could remember, and the sea lay like oil in a jar. Everything that you had thrown over the side was still there beside you. The water in the cask had begun to have a shape.',
       'The sail hung as a shirt hangs on a dead man’s door. You could hear the tar working in the seams, and under it, from far down, a sound of somebody moving furniture.',
       'The wake had healed up behind you, and there was no more coming. You wetted a finger and held it up; it dried evenly. Over the side a face looked out of the water at you, not much liking what it saw.',
       'A feather had come down beside the boat. It was there when you had eaten, and when you had slept, and when you had sworn at it. There was nothing else by which one could have told that you were not moving.',
       'It had left off blowing, all at once, like someone who remembers an errand. The sail came down in folds about the mast. After that it was so quiet that you could hear the bread being eaten, by those who were eating it, in the locker.',
       'The sea had set. It had a skin on it, like broth, and your own scraps lay on the skin in the order in which you had dropped them. You put an oar in, and the ring went out from it for as long as you cared to look.',
+      'A crumb fell over the side, and three small fish came up and looked at it, and at you, and at each other. They were there still when you had mended a stocking. The sail had not so much as changed its folds, and a long way off there was one dark line on the water, which might be something.',
+      'You had come to know the shape of that piece of sea. There was the mark of your own keel in the scum of it, and a cork, and the cork’s double underneath. Nothing pulled at the sheet. You lifted the lid of the cask, measured with your finger, and put it back softly, as on somebody asleep.',
+      'The pennant had wound itself round the pole and given up. All the ropes hung plumb; one could have built a house by them. You spoke, to hear something, and it went out flat across the water and, for want of anything to come back from, did not.',
+      'The boat had creaked since you first stepped into her, and it was the leaving off that you noticed. She stood upright, like a thing on a shelf. The sea had closed over her wake without a seam; and when you let down the bucket it met another, coming up.',
     ],
     still: 'Still no wind. The peel that you had thrown over yesterday came round to be looked at again.',
     later: 'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
@@ -453,8 +464,16 @@ export const seaFrames = frames('common', {
         action: 'Row for the dark line on the water',
         hurt: 'mishap',
         description: 'It may be wind or it may be weed; either way you will have rowed to it.',
-        success: 'It was wind. You smelled it first, cold and with leaves in it, and took four more strokes from pure unbelief. When the sail filled you lay down on the oar and let it be somebody else’s turn.',
-        failure: 'It was weed. You rowed into it for the whole of a morning, and then you rowed out of it again with your palms open like books.',
+        success: [
+          'It was wind. You smelled it first, cold and with leaves in it, and took four more strokes from pure unbelief. When the sail filled you lay down on the oar and let it be somebody else’s turn.',
+          'You rowed at it and it drew off, and you said what you thought, and rowed. Then the blades lifted a little by themselves. It had come to meet you; it went over your wet back like a hand, and the sail, which had been hanging there like a ham, cracked its knuckles.',
+          'It was a cat’s-paw, no broader than a street. You got her head into it with the last stroke that you had; and after that it was a matter of not coming out on the other side. You trimmed, and held your breath, and went off down the middle of it like something being served.',
+          'You counted strokes in hundreds, and put down a bean for each. At the ninth bean the water was a different blue. At the tenth it had a crease in it, and there was a slap, overhead, and you shipped the oars so as to eat the beans.',
+        ],
+        failure: [
+          'It was weed. You rowed into it for as long as you had breath, and then you rowed out of it again with your palms open like books.',
+          'It was herring, acres of it, with its back to you. You had rowed two hours to be parted round, and the skin of your palms stayed on the oars when you let go.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Rig the sail for shade and wait',
@@ -493,6 +512,9 @@ export const seaFrames = frames('common', {
       'Whatever had happened was over. It had left thirty casks, a table with its legs in the air, and on the table a woman who sat sorting wet rope as though the ship would be wanting it. There was a box between her feet. When you came in earshot she put the rope on top of it.',
       'It had smelled of cinnamon for a mile before there were planks. Some ship had let go of everything that she had, and the casks had drawn together on the swell with their bungs in the air. On a raft of doors in the middle sat a stout man in a wet collar. He had a box under him, and when he saw you he sat on it harder.',
       'You steered round a table, a bed, and then so many casks that there was no more steering to be done. They nudged up to have a look at you. A girl lay on her front along the biggest of the spars, with her chin on a box, and told you that the whole of it was hers, by right of being left over.',
+      'There was a smell of wet flour, and you went in among casks that had the sea to themselves. One of them talked. A man stood in it to the armpits, with the hoop for a belt and a box on his head, out of the wet; and he would sooner not be helped, he told you, by anybody who looked at the box.',
+      'You had taken it for a reef, by the noise. It was jars and barrels, grinding together by the hundred, with a good deal of cabbage. At the far edge of it two sailors sat on one hatch, back to back, and the box was between their backs; neither could turn round, they explained, without letting go of it to the other.',
+      'A cat came first, on a plank, in a temper. After her came the ship: casks, a ladder, bedding, three hundred wooden spoons. In the thick of it all a very small woman was kneeling upon a very large box, and using one of the spoons for a paddle.',
     ],
     still: [
       'The wreckage was spreading with the tide, and what sat in the middle of it had not been persuaded.',
@@ -625,6 +647,9 @@ export const seaFrames = frames('common', {
         success: [
           'You lay in the bent-grass until you had each of them by heart: the limp, the red hood, the one who coughed. Then you went backward out of it on your elbows.',
           'You stayed as long as it took to put a name to each of them, or at any rate a nose. One held his lantern left-handed. One was called in to supper. When you had them all in order you slid away down the back, leaving the grass to get up by itself.',
+          'You counted them by their coughs. There were nine, and a tenth who whistled through a gap; and the tall one would not let the rest of them sit on the box, and was called Uncle. You took that away with you, on your stomach, by the way that the rabbits use.',
+          'They were lit from below, as one is by a lantern on the ground, and you drew them on the inside of your hat with a bit of soot. It was not art. But the ear was right, and so were the two with one chin between them; and you put on the hat and went off the long way about.',
+          'One had a boy’s voice and one had a wooden heel. One you had bought fish from. You lay there until you had said them over three times in the same order, and came away so quietly that a hare which had been lying beside you did not get up.',
         ],
         failure: [
           'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',
@@ -661,6 +686,13 @@ export const seaFrames = frames('common', {
       'Shrimpers had left their baskets standing in a row and gone in to dinner, you supposed. It was a long row. The farthest basket turned half about, as you looked, and set off; then the next one did; and by the stakes it was a mile yet to anything that was green.',
       'The flats were so wide that you had stopped looking at them. It was the smell that changed. It came in low, cold and fresh, from the left, and with it a rustle, as of somebody going through a very large chest of silk; and the next stake, when you looked for it, was up to its waist.',
       'Half way over there was a board on a heap of ballast, and names on the board. You read them all. By the time that you had come to the last of them your heels were cold; the tracks that you had made in getting there were full, and a bit of weed was coming up along them, from stake to stake, like a dog that follows a scent.',
+      'You had stopped to empty a shoe, and put a hand on a stake to do it. There was a notch in the stake, cut by somebody helpful, with a hat carved over it. When you had the shoe on again the sand between you and the shore had gone the colour of slate, in long strips, and the strips were running together.',
+      'The sand had a shine on it like a dish that has been licked, and you had thought nothing of that. Then the next stake laid its own picture at your feet. Something came over your instep, quite gently, and stayed; and there was a noise to seaward as of a great many wagons that have been told to hurry.',
+      'Gulls went by you on foot, inland, in no sort of order. They had been out by the last of the stakes, at their dinner, and some had it with them. You had been pleased with your progress until then; you turned, to see what they were walking from, and it was a brown edge with a lip to it, as wide as all that you could see.',
+      'There was a table out on the sand, a real one, with a leg gone, and you had eaten your bread at it. When you reached down for your bag it came to meet you. The stakes ran on from there to the shore like the teeth of a comb, and about every other tooth was in the water.',
+      'You had been counting stakes, in order to have something to tell people. The forty-first had its foot wet. So had the fortieth, when you turned; and out past the place where you had turned about to admire the view there was no place, only a very wide, low, bright thing, in motion.',
+      'You had come up with a bell on a float, lying on its side, and rung it with your foot. It rang of itself, a while after, when you were at the next stake but two. You looked round; and it was upright, with its foot in something bright, and was looking about like a person who has been called by name.',
+      'The flats had gone quiet; even the worms had drawn in. An old horse was standing out there with a sand-sledge behind him and nobody on it. He lifted one hoof, saw that there was water in the hole, and made for the land, by the stakes, at a gallop, which cannot have been easy at his age.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -692,6 +724,9 @@ export const seaFrames = frames('common', {
       'One of the posts out there had been given a roof and a ladder, and room under the roof for two.',
       'They had hung up a horn where one goes out upon the flats, with a list of those for whom it was to be blown.',
       'Cockle-women went by you there in a line, at a trot, with their shoes in their hands. It was nothing, one told you; they always went in like that.',
+      'An oar had been stuck in the sand, out on the flats, to hang a coat on, and somebody’s coat was on it, with the sleeves full.',
+      'The tenth stake had a hen-ladder to it now, and at the top a hook.',
+      'A mare and her foal were crossing the flats, with nobody, and it was she who had the look of knowing the hour.',
     ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
@@ -783,6 +818,11 @@ export const seaFrames = frames('common', {
       'They were counting themselves. It had been done by the oldest man, from the shore end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
       'On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles they all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
       'The salt-makers had a proverb, that brine gives back, and they were waiting for it to do so. They stood in rows, with cloths up to their eyes, about a pan as large as a fairground. Between them and it they had left the width of one step; and it was just there that your way went.',
+      'Their fire was out and the pot hung over it. You found the whole of the salt village farther on, with its back to you, by a pan that had been let go pink. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
+      'An old man with a board was going from dyke to dyke, and asked at each heap of salt for the one who had raked it. They answered. At the great pan he called a name three times, with a breath between, as the law is. The wooden scoop lay there where it had been let fall, and you stood behind it, with your way in front.',
+      'You came out between the heaps, and forty white cloths turned round, and you saw the hope go out of eighty eyes. They had taken your step for his. He had been at the big salt pan when the others stopped to drink; that was his cup over there, full; and nobody cared to be the one to walk along by it.',
+      'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and nobody’s hand. They had sent to the house, you were told; he was not there; and you would do better not to ask to go by just now.',
+      'A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. They had been feeling along the bottom of the salt pan with it. Nothing had come of that. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -792,6 +832,9 @@ export const seaFrames = frames('common', {
       'The big pan had skinned over again. A child let fall a pebble on the skin, and it stayed there.',
       'A jar of water had come along the dyke, and each of them drank and handed it on, without turning round.',
       'They had none of them moved. It was only the heaps that had dried a little at the top.',
+      'A rake had slid down by itself and lay with its teeth up. Nobody would be the one to turn it over.',
+      'The brine in the big pan had gone from pink to grey, and somebody had sent home the smallest.',
+      'You had all been counted again. It did not help him.',
     ],
     later: [
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
@@ -825,10 +868,14 @@ export const seaFrames = frames('common', {
           'It was about a dowry, which had been weighed wet. You heard the bride’s side and the other side, and the two who had held the scales. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
           'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
+          'You asked who had been going to marry whom. It was a guess, but there is always one; and they all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools.',
+          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted; it was about a hat; and one after another they found that they could look at you, and then along.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
           'It was nobody’s trouble, you were told. They had never seen those boots. It was said by each of them in turn, down the whole length of the dyke, and at the end of it was a man with his feet bare.',
+          'You asked, and were told to ask his wife; and she had not known until then that there was anything to ask. It was a long way back along that dyke.',
+          'They told you at once, all of them, and what was odd was that they agreed. It had been the last stranger. You saw then how the rakes were being held, and went backwards as far as the first sluice.',
         ],
       }),
       does('craft', 'vigour', 'medium', 'slight', {
@@ -869,10 +916,16 @@ export const seaFrames = frames('common', {
           'They let you do the worst row, the grey one, nearest the ditch. It was heaped and square by the time that your palms had gone. The man whose row it was walked all round it, took the cloth from his mouth, and told you to keep left at each sluice.',
           'Two hours of it, up and back. A boy brought you grease for your hands without being sent. Then he went ahead of you over the pans to the far side, on his toes, turning round at each corner to see that you had understood it.',
           'You kept your heaps as high as the next man’s, and nobody thanked you; in that trade it would have been strange. But when you laid down the rake a plank was put across for you, and held at both ends until you were over.',
+          'You worked along beside a girl who never once looked at you, and left no more lumps than she did. When the row was done she licked a finger, tasted your heap, and said over her shoulder which of the sluices had a step under it.',
+          'Your first heap slid, and an old man put it right with the flat of his rake and went back to his own. Your ninth stood. It was the ninth that they came to look at; and somebody took down a cloth on a stick, at the end of one of the paths, which you had not known to mean anything.',
+          'By the end you could do it without looking, as they did, and so you were looking about you when the nearest of them raised his chin at a gap between two heaps. You went through there with the rake still in your hand. A child ran after you to fetch it, and to see you over.',
+          'It is two strokes toward you and one away. You had that by the second hour, together with their song, which has no tune; and when the row came out even at the end somebody said a number, and the people on that dyke drew in their feet so that you could go by.',
         ],
         failure: [
           'You raked it the wrong way, it appears, the way one rakes for a burial. They were kind about it. They did the entire field again, and you could not very well leave.',
           'You raked with a will, and broke the skin of it, that had been six weeks in forming. There was a sigh all along the dyke. They showed you the mark where it would now have to begin again, and which of their children had hoped to be married on it.',
+          'You began at the wrong end. It does not sound much; but the brine has to follow the rake, and this went ahead of yours, over the sill and into the ditch, with two weeks’ work in it. They stood in a row to watch it go, and then somebody gave you a cloth for your hands.',
+          'Your salt came out grey. You had gone a finger too deep, into what it lies on; and they tasted it, one after another, all forty, so as to be able to say so.',
         ],
       }),
     ],
@@ -926,6 +979,9 @@ export const seaFrames = frames('common', {
       'A tenth hollow had been dug above the weed where they hauled, somewhat deeper than the rest. It was kept swept.',
       'Their net was out again, off the same strand, and nobody would let go of the rope even to wave.',
       'There was a heap of cut corks where they hauled, as large as loaves. The next, they said, should not go under.',
+      'A woman sat there with the net over her knees, taking out of it, mesh by mesh, the one enormous scale.',
+      'They had given a name to whatever it was, along the strand, and the smallest was called after it.',
+      'Whoever had held the end of that rope had worn a hole in his shirt, and it had been framed with blue thread.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {

@@ -127,6 +127,11 @@ export const wildFrames = frames('common', {
       'Somebody had laid a trail of tripe to a pit, and put boughs over the pit, and it had been a good plan. The boughs were off. There were seven wolves sitting round the rim, looking in, as people look at a present that is not quite what they would have chosen; and then the old she-wolf raised her head and saw what else there was.',
       'The wolves joined you one at a time. One crossed over behind and one before; one stood up out of the scrub as you came level, shook itself, and fell in; and so it went on until there were six of them, at a walk. The seventh was the old one, for whom they had been keeping the place in front.',
       'Some deer stood on the rise with their heads up, and you were pleased to have them so near. They were not looking at you. Their eyes went slowly from one side of you to the other; and by following those you found all seven of the wolves, and in the middle, not thirty feet off, an old one who for her part looked at nothing but you.',
+      'There was a milestone with a wolf on it. It was not carved. Six more came up out of the ditch when she had looked you over, as a family will when the mother has opened the door, and lay down wherever you might have thought of going.',
+      'You had been following a good clear track for some time, a dog’s, you thought, a big one, and had wondered at its keeping so well to your own direction. At a bend it divided. There was one going off to the right and one to the left, and at the ends of them were seven wolves, who had been wondering about you as well.',
+      'The bell that you had heard was on a goat, and the goat was up a rock, and round the foot of the rock sat those who had put it there. They looked over their shoulders. You made it seven wolves and an old mother; no, seven with the mother. The goat looked at you as one looks at a present.',
+      'A boot was going along the path, by itself, with little jerks. There turned out to be a whelp behind it, and behind the whelp were five more, who let it drop when they saw that yours were full. They looked round for their mother. She made the seventh of those wolves, and she had been sitting by the way from the first, as stumps do.',
+      'You were going along nicely in the tracks of a sledge. Where it had stopped the harness lay, six collars, all undone from within, and a crust. Something yawned. It might have been the dogs, you thought, come back; but there were seven of it, and they did not wag, and the old one came and stood with both feet on the trace.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -164,6 +169,9 @@ export const wildFrames = frames('common', {
       'Sheep had been put out again on the wolves’ side of the path, with a donkey to mind them, who looked you over.',
       'Somebody had scratched seven wolves on a rock there, and crossed out one.',
       'You whistled, where the wolves had been, as if for a large dog.',
+      'A crow was pulling wool off a thorn at the wolves’ place, and had a beakful.',
+      'There was a chair there, made of a stump, from which somebody meant to shoot wolves. It faced the supper he had been eating.',
+      'An old shepherd told you that the seven wolves were eight. He had named them.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -207,6 +215,7 @@ export const wildFrames = frames('common', {
           'You gave the fires names, for the sake of order, and fed them in that order. Aunt smoked. The Widow sank whenever one turned one’s back, and on that side the eyes came in. She had the best of the wood from you; and they were all eight still burning when there was nothing to be seen beyond them but bushes.',
           'It was a small ring, as it was a small heap, and you stood in it with your elbows in. When a nose came near you threw one stick, alight, not at it but before it. They grew so fond of guessing where the next would drop that toward the end, you thought, they had forgotten what it was they came about.',
           'You had placed them so that each should light the next, and they did it all together. For a moment you stood inside a crown, with your eyebrows going. Nobody had expected that. Two of the young wolves ran until they were out of hearing, and the other five supposed that those two must know something.',
+          'You had nine, in a ring, and no more legs than most people. So you left off running, and sang to those that were going out; and whether it was the draught or the tune, they were red yet when the sky turned grey, and there was nobody to see it but you and the old one, who had stayed for the end.',
         ],
         failure: [
           'Before long it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the wrong end.',
@@ -325,6 +334,9 @@ export const wildFrames = frames('common', {
           'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
           'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
+          'You dragged up half a dead thorn, and that was sent back, with reasons. The next was a fir, and was approved of. It was like furnishing for somebody particular; and when the room was full up to the sill the tenant walked out over it, rubbing both hands.',
+          'You laid them in like the spokes of a wheel, as the voice would have it, and then like a stair, as you would. The voice came up by yours. It allowed, at the top, and somewhat out of breath, that there is more than one way of doing a thing.',
+          'There was a good deal of ivy about, and you sent that down first, for a banister. The boughs came after. You felt each of them taken, considered and set; whoever was down there had built ricks, and the head that came up at last was talking about ricks.',
         ],
         failure: [
           'You threw down branches until there was silence; and then you had to get down in there among the stakes and find out why.',
@@ -397,6 +409,9 @@ export const wildFrames = frames('common', {
       'The cubs had worn two slides in the bank, side by side, and there was a third a good deal broader.',
       'You met a man there who was walking backwards. He had come up the whole of that hill so, he told you, and no bear had got behind him yet.',
       'The bear had stripped the bushes there to as high as she could reach. You measured it, and went on rather faster.',
+      'The bear had had a wild hive down, and there were bits of comb about, licked.',
+      'Somebody had built a hut by the bear’s place with the door opening outward, and then, lower down, with no door.',
+      'Two cubs’ worth of fir had been bitten off at the one height.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -409,6 +424,8 @@ export const wildFrames = frames('common', {
           'She came up and leaned her nose into your belt, where there had been cheese. It took her a long while to be sure that there was none now. You counted the stitches in your left boot, all of them, and had begun again when you heard her call the cubs off in another voice.',
           'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
           'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
+          'She walked up until she was all that there was. You were breathed in, at some length; something wet was put against your ear; and you were found to be of no use. What she had trodden down was still getting up when you heard her turn over a log, quite a way off.',
+          'You had picked out one blade to look at, and it was bent by the breath of her. There were three smells: the cubs were milk, she was cellar, and the third was yourself. It was that one she had come about. She took her time over it, sneezed, and led them off.',
         ],
         failure: [
           'You stood still up to the point where she leaned on you. It was not ill meant, perhaps. She was only testing you, as one does a plank.',
@@ -488,12 +505,20 @@ export const wildFrames = frames('common', {
       'The wood had been hung like a hall for a feast. That they were bones you saw only afterwards, and that the banner was a shirt. There was a bridle, where a guest would sit; and at the upper end, in the place of the host, a cradle on four red threads, which had been rocking, and was now nearly still.',
       'Someone had gone up every trunk by a ladder, and you could see the two dents of its feet in the moss. What they had taken up there was not much. A bone, a bridle, a shirt, somebody’s cradle: it might have been thrown out, or buried. It had been hung, on red threads all of one length, by a person who measured.',
       'You had taken them for fruit. They hung as it does, in the best places, just out of reach, and each had a stalk to it of red thread. There was a knuckle, and a jaw; there was a bridle, past its best, and a shirt with its arms out. Somebody had put a prop beneath the bough that bore the cradle.',
+      'You ducked before you knew why. It had been a bone. You looked along at the rest with your hand on your head: a bridle, a shirt, and away at the end, where the trees met, a cradle; all of it let down on red thread, as one lets down bait.',
+      'It was a cradle, hung above the path on a red thread, and nobody was rocking it, and it rocked. You stepped back, and had the sleeve of a shirt about your neck. That had a thread as well; and so had the bones, and so had a bridle, and each of them had its own tree.',
+      'The wood had been quite a usual one up to then. You noticed one knot of red wool, and thought of lovers; and you noticed the tenth. From every knot there hung something with a use to it, a bridle, a shirt, a cradle, and by it something that was past having one, and was bone.',
+      'Whoever had emptied that house had been in no hurry to fill another. There it all was, along both sides, up in the trees, as if the floor had been taken away: the bridle by the door, the shirt where a bed would have stood, and the cradle next to it. Only the bones had been got in from outside. The thread was red throughout.',
+      'You felt yourself looked at, and it was by a horse’s jaw. That hung from an alder on a length of red thread, with a bridle for it on the next; beyond, somebody’s shirt had both arms up, as when one has been told to stand; and the cradle, which came last, was turned with its face to the trunk.',
     ],
     still: [
       'The thing overhead turned slowly on its thread, until it had turned its other side to you, and there it hung.',
       'The threads had all turned a little, one after another, as though something had walked by underneath.',
       'You counted them over. There was one more than there had been, or else you had left out one before.',
       'Nothing had been let down, and nothing taken up. A moth had settled on the shirt, about where a heart would be.',
+      'The cradle had rocked twice, as it does when somebody takes a hand away.',
+      'A leaf came down through the hung things, and touched each, and went on to the ground.',
+      'One sleeve of the shirt had filled, and pointed, and let itself down.',
     ],
     later: [
       'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
@@ -501,6 +526,12 @@ export const wildFrames = frames('common', {
       'The cradle had been taken down from the trees there. The four threads were left, cut off to one length.',
       'There was another shirt by now among the things in the trees, a small one.',
       'A bone lay in the path with its red thread still on. You hung it back, on the first branch that you could reach.',
+      'Somebody had cut down the bridle from among the red threads, and left an onion in its place.',
+      'The bones in the trees had been turned about, so as to look the other way.',
+      'There was green on the shirt up there by now, and the tear in it had been sewn, with red.',
+      'A ladder lay in the moss beneath the hung things, on its side, and the two dents by it were fresh.',
+      'The threads had been let down by a hand’s breadth, all of them. A child could have reached the lowest.',
+      'A jay had the cradle, and sat in it like a bailiff.',
     ],
     offers: [
       does('gift', null, 'easy', 'none', {
@@ -596,6 +627,11 @@ export const wildFrames = frames('common', {
       'You would have gone between them, a small boy on one side of the crossing and a goose on the other, but for the string. It was tight, and it was meant for you. He was sorry, he said, when you had got up; it was the only thing he had found that made people stop, and they had all been in such a hurry.',
       'A small boy was telling a goose what there would be for supper and who would sit next to whom. He went on to the end, for she was listening. Then he told you, in another voice, that it was here that they had all run, some this way and some that, and that he had stood still, as one is meant to.',
       'The boy had the goose by her string and the goose had the boy by his sleeve, and they were pulling toward two different roads. They left off when they saw you. They had talked it over, he said, with his hair in his eyes, and could not agree; but then, she had not been told to wait where the ways cross, and he had.',
+      'You would have gone by. But there was a goose standing to attention at the crossing, and on her back was a bundle, and holding on to the bundle was a boy. He was showing her how it would be done, he said, when the others came for them; they had had so much to carry, when they ran.',
+      'There was a bit of fence at the crossing, of about the length of a boy. He had built it himself out of what they had dropped: a ladle, a crutch, a rolling-pin. He sat behind it with his goose. It was so as to have somewhere to be kept in, he told you, and he would like to be let out now.',
+      '“Are you the last?” asked a child of six, from under a goose. She had sat down on him, at the end of her string, and could not be got off. So many people had come by, he told you, running, and each had said that the next would take him; and he had counted nobody for a good while before he counted you.',
+      'Where the ways cross a small boy had laid out his washing, which was one stocking, and was waiting for it beside his goose. One ought to be clean, he told you, when one is fetched. He did not wish to say how long it had been dry.',
+      'The boy had dug himself in at the crossing, to the waist, and patted it firm. Now he could not be made to go anywhere, he said; and he had promised that. The goose went round him on her string like a donkey at a well, and he had to keep on handing it over his head.',
     ],
     still: [
       'The child had not been moved by anything so far. The goose stretched out its neck and said what it thought.',
@@ -635,6 +671,9 @@ export const wildFrames = frames('common', {
       'Somebody had swept the place where the two paths cross, and put down a mat.',
       'A dog lay at the crossing, just where the boy had been told to stay. Nobody had told it.',
       'A small boy was being led over the crossing by two sisters, one to a hand, and looked back at it.',
+      'A cart had shed its load at the crossing, of pots, and somebody had made a wall of the bits, knee high, with a gate.',
+      'Goose-droppings led away from the crossing along the better of the two roads.',
+      'There was a crust on a stone where the boy had sat, cut in two, and neither half was taken.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -668,6 +707,8 @@ export const wildFrames = frames('common', {
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
           'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
+          'You lost the feet at a brook, and kept to the feathers. There were nine, white, one by one, like a word said over; and at the ninth a hand came out from under the bank and took you by the boot. It was his grandmother. The rest were in behind her, up to the neck, and each had hold of somebody’s mouth.',
+          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone who he had told you was dead.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
@@ -686,6 +727,8 @@ export const wildFrames = frames('common', {
           'The goose sat in front, being able to smell a pond. She was right as to the pond; and next to it stood a house. An old man put out his head over the half-door and counted you, one, and one, and a bird. He had had three of that size himself, he said, not exactly to you, and took down the bar.',
           'You carried them by turns, so that neither should be proud. When it was the boy’s turn to walk he held your little finger, and when it was the goose’s she held your hem. There was a light under the roof. He looked at his feet, wiped the one on the other, and asked them whether they took geese.',
           'Half way there it came to him that he must not go with strangers. You had to stand in the road, with both of them on your back, and tell him about yourself as far as your grandparents. He thought it over. After that he slept; and it was he who made you known at the door, with hardly a mistake.',
+          'The goose walked ahead of you on her string and the boy rode, and named for you everybody who had ever lived along there. At the sixth house somebody was alive. She dropped the pail, picked it up again, and asked which of you had had anything to eat.',
+          'You made a sling of your coat, and he lay in that with the goose on his stomach, and was asleep before they had done arranging their feet. You did not like to wake him at the door. It was the goose who knocked.',
         ],
         failure: [
           'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
@@ -804,6 +847,9 @@ export const wildFrames = frames('common', {
           'You set your weight, low, and leaned, and it was a question of who had the more to lose. You felt the moment when it was decided. Then the way was clear and you were on it, trembling at the knees.',
           'You did not stop to discuss it. You came on with your head low, like something that has never learned to go backwards, and a yard off it was seen that you meant it. There was some scrabbling. You were left with the log, the view, and the use of your legs, in that order.',
           'You took hold low down, said what you thought, and went forward with it in your arms, one short step at a time. At the other end you set it down on the grass, whatever it might have been thinking. Your legs set you down next to it.',
+          'You put your head against its chest, or whatever that was, and walked. It walked as well, after some thought, in the same direction. Where the log came to an end it stepped to one side, as though that had been the idea.',
+          'It was the larger, but you had more need to be over. You told it so through your teeth, shoving. At about the middle it looked down, which you had been careful not to do, and from there it was a question of holding it up until you were both on the turf.',
+          'You took it low and it took you high. It was very like a dance, and the log creaked the time. Then your back was to the side on which you wished to be, and you let go.',
         ],
         failure: [
           'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
@@ -819,6 +865,9 @@ export const wildFrames = frames('common', {
           'You went upstream, since it had to begin somewhere. It began as a ditch with a duck in it. You stepped across, turned round, and walked down the other side, thinking how far a thing may go.',
           'You went down beside it for a mile, and met a woman with a bundle coming up from nowhere. There was a goat-stair, she told you, behind the third ash, if one did not mind getting a little wet. You were only a little wet.',
           'You came on three ropes tied to an oak, one for the feet and two for the hands, and, for a toll-keeper, an old woman in a bush, asleep. She woke at the third rope and held it for you; nobody ever came along as far as this, she told you, they were all so fond of that log.',
+          'You went along it as far as a shepherd’s whistle. He was on your side, and his sheep were on the other; you asked him how, and he showed you, behind a rowan, a crack no wider than a door, and steps.',
+          'You kept to the brink, and by and by the far one kept closer to you, as cattle do from curiosity. Where they touched was a flat slab, wedged, with a line worn across it. You stood on it with a foot in each country before you went on.',
+          'It took you past two waterfalls and a dead sheep, and round behind a knoll; and there the gorge had been stopped up by its own rubbish. You walked over on that, holding your nose.',
         ],
         failure: [
           'You went along it until the light failed, and the walls only drew further apart, as with a couple who have begun in that way. You came back by feel.',
@@ -853,6 +902,10 @@ export const wildFrames = frames('common', {
       'The smell was of a cellar that has been opened. Round the corner was the place itself, a great raw bite out of the hill, with roots in it like threads at a torn cuff. There had been a clothes-line along the path. The far half was there yet, with a shirt on; and from the shirt the line went down into the stones, and was being tugged.',
       'A flock stood on the path with all its faces to the gap, as sheep do that have had one idea between them. There was nothing for it to stand on any farther. The hillside had come down there, path and all, and was settling still, stone by stone, among the bushes; and in under the stones something bleated, or laughed, or knocked.',
       'You had been told to keep to the path, and you kept to it until it turned over and went down the hill on its back. It lay below in slabs. The mountain had a new side, bare and yellow, like a wall with the plaster off; and at times, as though to see how that was done, it let go of one more crumb.',
+      'There was a smell of cellars and of split pine, and after the next turn there was no next turn. What had been path was lying a long way down, with its handrail on. Bits of the mountain went by to join it, one at a time; and from among those that had got there came a small regular tap.',
+      'A man sat with his legs over the edge, where the path was broken off, and in his lap was a hat too small for him. There had been two of them, he told you. He pointed out over the grit, which was running yet, in threads; and when you both held your breath you could hear that somebody underneath it had a stone, and was using it.',
+      'The path had been mended there many times, with logs, with baskets of stones and at one place with a door. It had all gone together. A long smooth tongue of rubble lay where the menders had been so patient; it ticked as it settled, and the far end of the path stuck out above it like a plank.',
+      'Birds sat along the broken edge of the path and looked down, as they do behind a plough. You looked down too. The side of the mountain had let go, a good way up, and had come to rest, more or less, across a wood and whatever was in the wood; and what you had taken for a woodpecker had too even a hand.',
     ],
     still: [
       'The scar had shifted by about a hand. Small stones went on leaving it, singly, like guests.',
@@ -984,6 +1037,12 @@ export const wildFrames = frames('common', {
       'The steps up to the cave had been swept as far as the turn, and the broom left there, as though the rest were your part.',
       'A goat stood in the mouth of the hermit’s cave, looking out over the country with half-shut eyes.',
       'The curtain of the cave was pinned back, and on the sill was a bowl of beans with a dish over it, still warm. Nobody answered.',
+      'Smoke came out of the hermit’s cave one puff at a time, as from somebody who is trying to give it up.',
+      'They had put a rope along the hermit’s steps, for visitors, and at the top a box.',
+      'The skull was out on the sill of the cave, with a ribbon round it. It had had a birthday, or there was somebody new.',
+      'A board at the foot of the hermit’s steps said “Back directly”. It was green at the edges.',
+      'From up in the hermit’s cave came two voices, and one of them was losing at something.',
+      'People had scratched their questions on the hermit’s cliff, and beside each of them stood, in another hand, “Yes.”',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -996,6 +1055,9 @@ export const wildFrames = frames('common', {
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
           'You asked who did the washing up. There was a stillness, and then you were looked at with something like love. Of all who had climbed up there in thirty years, it seemed, nobody had come so near to the heart of the matter; and it was gone into, with examples, while you had a second helping, and dried.',
+          'You asked whether it was true about the ladder. The hermit went red, and then told you the true version, for which one has to have been told the false; you were let hold the skull while the beans were warmed.',
+          'You asked what the second bowl was for. It was for whoever asked, the hermit said; that made four in all those years, and two had wanted it explained. You held it out, and there was soup in it.',
+          'You put it to the hermit’s goat. It was some time until anybody spoke, and then they both did; and the hermit ladled out for three, remarking that it was a pleasure to have a person up there who knew where to begin.',
         ],
         failure: [
           'You asked what the meaning of it all was. You could see the hermit getting older. You were given a broom, and shown where the dust was.',
@@ -1025,6 +1087,8 @@ export const wildFrames = frames('common', {
           'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
           'You cut three rollers and greased them with what was left of the soup. The stone came up to the edge at a walk, looked over, and sat down in its place with a click. The hermit went round it with a straw, feeling for a crack, and had nothing left to be resigned about.',
           'You had it up with a pole, and a stone beneath the pole, and the hermit sitting on the far end with folded hands. It went home like a foot into its own shoe. You were both so pleased that you stayed and watched the water find out that it could not leave.',
+          'You waited until the hermit’s goat leaned on it, as she did every day about then, and leaned with her. It tipped, and went in. The owner, who had for eleven years been telling her to get off, brought out a crust and divided it in three.',
+          'It was a question of the hole, you saw, and not of the stone. You took out the one next to it, let the great one walk in sideways, and put back the small one to hold the door. The hermit drew a dipperful, held it up to the light, and was heard to hum.',
         ],
         failure: [
           'You got it to your knees and then to your thighs, where it thought better of it. The cistern now had two stones at the bottom, and you a foot to hold and hop about with.',
@@ -1160,6 +1224,10 @@ export const wildFrames = frames('common', {
       'You need not turn your head, said the man on the stool; there was nothing over there. He gave you some sausage, and had a good deal to say about goats. You turned it. There they were, one behind another, all the southern summits with their fires, and here was his own stack, cold, and the jar; and his hand had gone to the flint like a miser’s.',
       'A small sharp sound came down to you from the beacon, a tap and a tap, and you thought that somebody was getting it lit. On every height to the south one was burning. You came over the edge. The keeper sat in front of his furze with the flint and a lapful of nuts, and held out to you the better half of one.',
       'The keeper had got as far as moving his bed. It stood well away from sparks, made up, with the dog on it. The hens were in a crate and the good cup was in straw. The hills to the south were all alight, and his stack stood ready; there was one thing left to do; and he asked if you thought that the cup wanted more straw.',
+      'The keeper of the beacon had written to ask, he told you. It had been a year ago, and there was no answer. In the south they stood along the skyline, hill after hill, with their fires; behind him was his own, unlit, as neat as a dowry; and he turned over the flint, as if the reply might be on the back.',
+      'You had taken it for a scarecrow, up there beside the furze, with its arm held out. It was the keeper, who had been going to strike. He had a flint in the one hand and nothing as yet in the other; and from the hill across the valley, where it was all ablaze, somebody was throwing turnips, which did not reach.',
+      'There was a garden on that summit, with a hedge of furze about it, very thick, and a gate. It came to you by degrees that the hedge was the beacon. The keeper had pushed his peas up against it. All the hills had lit theirs to the south; and he stood there with the flint in his hand, saying that it was the peas he was thinking of.',
+      'The keeper had set his own coat on fire, in a small way, and was stamping on it. It had been an attempt, he told you. One ought to begin on something that one can afford. Behind the coat stood the furze, as dry as a biscuit; and to the south they had begun to hold up their fires on poles, to help him see.',
     ],
     still: [
       'The beacon stood dark. On the next hill they had thrown on something that burned green; they were growing impatient.',
@@ -1297,15 +1365,26 @@ export const wildFrames = frames('common', {
       'A cow had stopped outside an old mine with her ears forward, and the boy who was with her had stopped too. Then the whole village had come up to see what they were looking at. It knocked as you arrived, four times, quite slowly, and every pick in the place was shifted to the other shoulder.',
       'They had taken away the boards from the mouth of the old working, and that was as far as they had got. Nobody had been down it in living memory. Something in there was being hit with a stone, over and over; then it left off, and the people outside, who had been complaining of it, looked as if that were worse.',
       'There was an old mine in the hill with a stout door on it, and against the door a cart, a harrow and the fattest man in the place, sitting. The rest stood near with picks. It was shut in their grandfathers’ time, he told you, and gave a small jump, like somebody sitting on a drum; there was a knocking in there, which he felt more than heard.',
+      'The dogs would not go past it, and so there were eleven dogs lying in front of an old mine with a hurdle across. Their masters stood behind them with picks. Tock, it went within, and tock, and every dog lifted one ear; nobody had worked there, you were told, since the grandfathers came out of it and would not say why.',
+      'You were asked to settle it. Six of them heard a hammer, four heard dripping and two their grandfather. They had brought picks in any case, and stood at the mouth of the old working in the order of how near they cared to be; and there it was, under the hill, three slow ones and one by itself.',
+      'A bench had been carried up to the mouth of an old mine, and on the bench, in their good shawls, sat the grandmothers. They were the only ones who had heard it before. Behind them stood the young people with the picks; and each time that the hill knocked the eldest of them nodded, as to a child who has got so far by heart.',
+      'There had been ivy over it, and they had cut that away in order to hear. What lay behind was a black square with props, and a knocking in it, and before it were twelve people with tools who had every one of them come out without a lamp. It had been shut for so long that the tips had an orchard on them.',
     ],
     still: [
       'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
       'Knock, it went, in the mine, like somebody who can wait.',
+      'It had knocked while you were talking. Some said once.',
+      'One of the picks had been put down, and taken up again by somebody else. In the hill it went on, without haste.',
+      'The old working was as quiet as a cupboard. Then it was not.',
+      'They had got someone to put his head into the mine. He brought it out again, and said that it was louder.',
     ],
     later: [
       'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
       'The mouth of the old mine had been timbered afresh, and there was a shelf in the new wood with a cup on it.',
       'Three picks had been left at the mouth of the mine, stood side by side against the rock, with the handles outward, for whoever should want them.',
+      'Somebody had hung a knocker at the mouth of the old mine, on a post, so that it should be done properly.',
+      'The tips of the old mine had been raked level, and people had put in beans.',
+      'A boy by the old mine was being dared by another, and they were both of them whispering.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'slight', {
@@ -1340,6 +1419,8 @@ export const wildFrames = frames('common', {
         success: [
           'Water. It was a big drop falling in a hollow place, and two small; and where so much of it was going in it must come out. You found the spring, they broke the crust of it, and the knocking stopped.',
           'You lay there until your ear was as cold as what it lay on, and could tell that it was wood upon wood. It was a door, you told them; somebody had gone out by the back and not latched it. A dozen people with picks went round the hill in a body, and there it was, behind a bramble, opening and shutting.',
+          'It came from the left when you lay on the right ear, and from the right when you lay on the left; so it was above you. You went up there and looked. A bough had fallen into the old air-shaft, and a ram was rubbing his horns on what stuck out.',
+          'You listened until you could tell the tool. That was no pick; it was a ladle, on a pot. There was a second way in, round by the gully, and some tinkers had the front room; they were called out, and stood there blinking before all those people, with their spoons.',
         ],
         failure: [
           'It was your own heart, you told them, getting up; and you had gone ten paces, rather pleased, before it knocked again.',
@@ -1391,6 +1472,9 @@ export const wildFrames = frames('common', {
       'It had been a green hill with a tree on it, and now the tree leaned, and between its roots was a door. They had levered out the stone. The levers were lying in the grass; and a little farther off lay those who had held them, and listened to a rope going in over the sill with a small dry whisper, like a broom in another room.',
       'They had sent for the priest, who sent a boy, and the boy sent you, and held out his palm for the errand. What it came to was a mound with a hole in its side. The rope that led in was made fast to a fat man, as being the fattest. He had started from over there, he told you, by the thorn.',
       'There was a lamp alight in the mound. You could see it through the place where the slab had been, a long way in, and it went from one side to the other, as when a person looks for something that he has put down. They had not given him one, said those who had the rope. Nor had they let out so much rope.',
+      'You were in time for the vote. Seven hands were up for shutting the mound and seven for asking him once more whether he was coming; and as the rope went down the hole and shook, of itself, one man put up a second hand. The slab lay on its back with the marks of their bars on it.',
+      'A horse had been harnessed to the end of the rope, and the rope went up the mound and in where the door had been. They had been told to pull if it jerked. It jerked; they pulled; and there came up out of the black, quite clean, the collar of the horse that they had used the time before.',
+      'They had got as far as the drink. It stood in a row of cups on the grass before the open mound, for when he came out, and one of the cups was already empty, though they had all been looking at the rope. The eldest of them pushed the slab with his foot. It did not care to be pushed.',
     ],
     still: [
       'The hole in the mound stayed open, like a mouth that has forgotten what it was about to say.',
@@ -1478,6 +1562,9 @@ export const wildFrames = frames('common', {
           'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
           'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
+          'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
+          'Something small came out, toward the end, sat on the sill and washed. It was a polecat; and its prints went over everybody’s, and no man’s went in that did not come out. You called that down the hole. A voice behind the thorn begged your pardon: he had been out for hours, and had not liked to tell them.',
+          'You sat where the rope went by your knee. At the first grey it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
         ],
         failure: [
           'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',

@@ -222,6 +222,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You had three bites. The first was weed and the second was yourself. The third took out line for as long as you had any, sulked, came in by arm’s lengths, and was supper.',
         'There is a moment when the line goes heavy without moving, as if somebody had leaned on the other end to think. You let him think. When you lifted he had made up his mind, and came over the side like a wet dog.',
         'A seal had been watching you do it wrong. It came up quite near, with a fish crosswise in its mouth, by way of example, and you put your line where it had been. You had five before it lost patience.',
+        'You had spat on the bait, as one ought, and then talked of something else. The first was flat, the second was spotted, and the third did not fit the pan and had to go in by halves.',
+        'Something played with it for a very long time, in nibbles, like a guest who has eaten already. You yawned, on purpose. It took the hook down to the shank, and you had it in before your mouth was shut; it fried in its own fat, and there was a second helping.',
+        'Nothing bit while you watched. So you darned a stocking, with the line between your teeth, and at the heel you were very nearly pulled in by the head. It weighed what a small pig does, and tasted, oddly enough, of that.',
       ],
       failure: [
         'Something took the bait, the hook and the line, and after a while sent back the float.',
@@ -292,6 +295,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You followed them to a great deal of other birds, who had followed them.',
         'They all went up at once, for the joy of it, as it seemed, and you were left in the middle of the water with a stiff neck.',
+        'They took you to the stern of a fishing boat, where a woman was gutting. She had nothing to tell you that they had not told you already, and louder.',
+        'They went over the edge of what can be seen, one behind the other, at an even pace. You sat there, and were stared at by the one that could not be bothered either.',
       ],
     }),
   },
@@ -306,6 +311,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'There were nine left shoes, all of one size. You were some time over that; then you found the box that they had come in, and the mark on the box, and so whose ship it was, and out of what port.',
         'The sea had laid out its things as for sale: a bung, a birdcage, most of an oar. You went along it like a hard customer. On the oar somebody had cut a row of headlands, as one sees them coming in, with a cross over the third.',
         'You found a net, and in the net a door. It had been a good door. So there was a house on that coast, or there had been; you looked along the cliffs for where it would fit, and saw a landing that nobody had spoken of.',
+        'It was planks for the most part, with the nails drawn. A ship does not draw its own nails. You went along bending over each; and where they lay thickest you put up your head, and saw in between two ledges the place where it was done.',
+        'A tally-stick was wedged in the kelp, for oats, with the notches still white. Oats do not go to sea except under horses. You saw how high it lay, and reckoned back, and made it four ships, and not a week ago.',
+        'Everything lay in order of weight, as the sea likes it: corks, spoons, a household god, a yoke for oxen. Nobody takes oxen fishing. Somebody had been moving house by water; and all the weed there lay combed toward the inlet that they had been making for.',
       ],
       failure: [
         'There was weed, and flies, and a wave that had been biding its time.',
@@ -321,8 +329,15 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You went in on the last of the ebb, by the light of the water itself, green upon the roof. At the back was a dry shelf where people had sat, and scratched a calendar. You were out of it by a good ten breaths.',
         'The light came in along the floor and shook on the ceiling. There was a boat’s name cut back there, and a row of strokes that ended. You counted them, laid your hand on the last, and were outside again with dry ankles.',
+        'You followed the water in as it drew off, a step to each wave, and there were eleven steps. Behind the last was a beam with a pulley, and a rope’s end cut that season. You gave it a quarter-turn, to learn which way it ran; and you gave the sea back its doorway a little before it asked.',
+        'A seal was in there who did not think that you would stay. While you were both making up your minds you read the wall: barrels in chalk, a row of them, a sail with three patches, and an arrow. You left first, and it moved over into the dry place.',
+        'The floor was ribbed, and the ribs ran inward to a chest with no lid, and only sand in it. It had been set down with care, though, handles out, and the handles were bright. They came there often, then; and you came away, with the foam arriving round your knees.',
       ],
-      failure: 'You had been looking at the shelf and not at the door. You left through it, but against the traffic.',
+      failure: [
+        'You had been looking at the shelf and not at the door. You left through it, but against the traffic.',
+        'You had taken the mark on the wall for other people’s. Your hat was at it before you were, up under the roof, going round.',
+        'There was something in there already that breathed, and sat between you and the dry part. You went out by the deep one.',
+      ],
     }),
   },
   'ask-a-ploughman': {
@@ -378,6 +393,12 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'There was a thorn tree at the top, and you got up into that as well. It gave you another mile. In that mile was a track, trodden white, that nobody had mentioned to you.',
         'You did the last of it on hands and toes, and put your head over the edge as one looks into a pot. On the other side the land simply went on, which one always half doubts; but it went on with a road in it, two bridges, and a column of dust that you would do well to let go by.',
         'Somebody who kept sheep had built himself a chair up there, out of slabs, facing the wrong way, you thought, until you had sat in it. It looked straight at the one gap by which anything could come. You kept his place for an hour, and knew what he knew.',
+        'You got there by way of a wall, a wash-out and a quantity of loose stuff that wished to go down with you. The view was worth about two thirds of that: a bridge that you had been told was broken, and was not, and nobody on it.',
+        'A kite was using it. You waited till it had looked its fill and gone off, and stood where it had stood, and turned your head as it had, in jerks. There was the white of a track, a ring of huts, and a gap in the far line exactly as wide as one cart.',
+        'You had the sense to look before you sat, since one does not get up again. Behind you was all that you knew. In front the land came down in folds, like bedding that somebody has been called away from; and in the third fold a person had lit something and was trying not to let it smoke.',
+        'There were four ways to go, seen from above, and it was no longer a matter of opinion. One ended in nothing, one in a quarry and one in people. You went down whistling the fourth.',
+        'There is a spot up there where everyone stands; it has two hollows for the feet. You did your counting in them: five roofs, one well with a queue to it, and dust, a long streak, coming from where nobody had been expected.',
+        'You built a heap as high as your knee, so as to have stood higher than whoever was there before. It was the knee that did it: beyond the near ridge, like a hair on a plate, ran a path with mules on it.',
       ],
       failure: [
         'At the top there was another top. At the top of that there was weather.',
@@ -413,6 +434,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'Two walking, one led, and the led one favouring a foreleg. They had stopped to quarrel; you could see how they stood. When you turned back you knew where their water was.',
         'There had been three, and one had got down to look at something. You got down and looked at it too. It was a boundary, of a sort that strangers ride over and are sorry for; you would not have known.',
+        'It was a mule, and laden on the one side. The prints went in deeper on the left until they came to some brambles, and from there on they were even. You did not disturb whatever was in the brambles; you looked how it lay, and who could see it.',
+        'They were unshod, small, nine of them, and going at the pace of the slowest. So there was a foal, and there were people who would be stopping early. You went on as far as their first ashes. They had been counting something, in pebbles, and it was not sheep.',
+        'Two had met there, from opposite sides, and their horses had had time to crop the turf as far as they could reach. Then each had gone back by the way it came, and one of them was heavier. You could guess by about how much.',
       ],
       failure: [
         'You followed them very cleverly, for an hour, to a place where a number of large flat stones had been laid by someone who knew about followers.',
@@ -430,10 +454,16 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'A bed for one, and two cups. The ashes were cold on the top and not beneath. You learned from the mud on the sill which way they had gone, and from the row of stones on the shelf how often.',
         'Under the bed-boards was a calendar in knots, and by it you could tell when the herds went through, when the tax did, and when to be out. You tied today’s, as a guest ought.',
+        'There were nine pegs by the door, for coats, and only the lowest was worn. On the sill somebody had tried a knife and made a whistle. You followed the shavings with your eye, over the step and off to the left; and there was a track no broader than a goat, or than a child with goats.',
+        'The broom stood on its head, so that the bristles should last. People like that do nothing for no reason; you looked where the chair looked, out at a knot-hole, and had before you the whole of the way up, and the place where one leaves it.',
+        'Beside the hearth it had all been drawn in charcoal, for whoever came: a bundle of wood going in at a door, a cat with a ring round it, a bridge, and after the bridge two ways, and on the one a skull. You fetched the wood. You bowed to the cat.',
+        'Nobody had taken the ladle, which was silver. You thought about people who leave that on its nail and take the shovel. There was clay on the boards where they had stood it, and the clay was blue; and you had crossed blue clay once, an hour back, and knew where.',
       ],
       failure: [
         'There was nothing there but a smell of apples, and a mouse who held that it was the owner.',
         'You had your head up the chimney when the owner came home. You left with his opinion.',
+        'You found a loose board, and beneath it a trap, set, of the larger kind. It had been waiting for the sort of person who looks under boards.',
+        'You looked into everything, and put it back as it was, and what you knew by the end was that they were tidy. Your own hat was the one thing there that was out of its place.',
       ],
     }),
   },
@@ -455,6 +485,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'Nothing would come while the heron stood there, and the heron had nowhere to be. Then it flew. It flew from a man, who knelt, and drank from his cap, and put the cap on again, full; and by the badge on it you knew whose man he was, and how far from home.',
         'The cattle came down with nobody behind them, drank, and went up in the same order, by a way that you had gone past twice. Beasts do not keep up a thing like that for nothing. You went along it with your eye, as far as the gate, and as far as who was leaning on the gate.',
         'Two boys came to drown a kitten, and did not. While they were not doing it they sat with their feet in and talked, and there was no one in that district of whom they had not something to say. They took the kitten home inside a shirt; and by then you had heard where home was, and who was hiding there.',
+        'A goat came with a bell; then a hand was over the bell, and they both drank. It was a boy, stealing it. He led it off on his toes by a way that had not looked like one; and later came the owner, at a run, by the other way, and asked the water in general what it had seen.',
+        'What came first was a smell of onions. Five carters knelt in a row and drank like their beasts; and the sixth, who did not drink, stood behind them and told over the sacks with his lips. You had the number from him, and from the ruts, when they were gone, the weight.',
+        'A dog drank, who had been told to stay somewhere. He saw you; he looked over his shoulder and back, like anyone who is caught at it. You gave him a start when he went home, and he took you by gaps that only a dog with a bad conscience knows, to within sight of a lit door.',
       ],
       failure: [
         'Everything that came to drink came upon your side, and the first that did trod on you.',
@@ -481,6 +514,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You whittled the pegs from something bitter, so that they should not be gnawed, and rubbed your hands with leaf-mould. Whatever came by took you for a part of the bank. You had one by intention and one by mistake, and ate the mistake.',
         'You hung the first where you would have gone yourself, if you had been a hare, and the rest where you would have gone if you had been a clever one. The first had it. You thought about that over the stew.',
         'A magpie told everybody what you were doing, and you had to begin afresh elsewhere. The second place was better: a run as smooth as a sleeve, which came from the barley and went, as you saw when you lay down to it, straight to somebody’s back door. You had a hare out of it, and knew where the house was.',
+        'You had three in hand, and set a fourth for luck, over a hole that you took for nobody’s. The luck was a badger. Of the others one was full, and you ate it sitting well away from the fourth.',
+        'You made a loop as wide as your hand, a hand above the turf, and left a bent hazel to think the matter over. It thought quickly. You had a rabbit in the air before your knees were dry, and there was cabbage on its breath; so there were gardens near, and you soon saw whose.',
       ],
       failure: [
         'You caught your own ankle in the third, which was the good one.',
@@ -670,7 +705,11 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A hawk hung over one place, left it, and came back. You gave it as long as it gave the place. At length something got up from a fold that you would have sworn was flat, shook itself, and was eleven loaded mules.',
         'Whatever else was abroad was lying down, as you were. You found them one at a time, by the ear that twitched: hare, dog, dog, herdsman, herd. It was quite a town; and when the air was fit to breathe you knew who lived in it, and which way they went for water.',
       ],
-      failure: 'It all shook, and ran, and had lakes in it. By the end you had seen two cities and your uncle, and had a headache from being civil to them.',
+      failure: [
+        'It all shook, and ran, and had lakes in it. By the end you had seen two cities and your uncle, and had a headache from being civil to them.',
+        'You watched so hard that it came nearer. It was a row of camels, then a wall, then your own eyelashes; and what had really gone by had done so at your back, and left dung.',
+        'You shut your eyes for the space of one thought. When you opened them the shade had moved off and left you, and so had whatever there was to see.',
+      ],
     }),
   },
   'feel-for-the-causeway': {
@@ -723,10 +762,16 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You walked off twice, and were called back twice. When it was done you both looked injured, which is how one knows a fair price.',
         'You had found the one stall that wanted it. You looked at the sky, and mentioned a cousin; and they closed with you before the cousin could arrive.',
+        'She offered half. You began to pack up, slowly, and told the thing in your hand that it was going home; and at the second buckle she had come to where you had meant to stop.',
+        'Two of them wanted it. You had only to hold it at the same distance from each, and keep your mouth shut, until one was red and the other was poorer.',
+        'He did not want it, he told you, for the fifth time, holding it. You agreed that it would not suit him. He had counted out the money before he had done being hurt.',
+        'You let a child handle it first. The mother had to buy it then, at a price that was named over the noise.',
+        'There was a flaw in it, and you showed him the flaw before he could find it. He had so little left to say after that, poor man, that he paid.',
       ],
       failure: [
         'He turned it over, sighed, and told you what was wrong with it, and he was right. You carried it out again past all his neighbours.',
-        'They were all selling that day. You stood there between two others with a better one, and were rained on.',
+        'They were all selling that day. You stood there between two others with a better one, and were asked the way to them.',
+        'You had let the first buyer go, for the look of the thing. There was not a second.',
       ],
     }),
   },
@@ -736,10 +781,17 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       action: 'Carry a bargain between two stalls',
       description: 'It is only knowing who wants what; and being gone before they have met.',
       success: [
-        'The dyer wanted what the tanner was glad to be rid of, and neither would speak to the other. You spoke to both. It took a morning, and the soles of your boots.',
+        'The dyer wanted what the tanner was glad to be rid of, and neither would speak to the other. You spoke to both. It took half a week’s talk, and the soles of your boots.',
         'You carried a message from one to the other, and made it better each time you crossed the lane. In the end they shook hands through you, as it were, and never noticed what had stayed on your side.',
+        'At one end of the row they had wax and no wicks, and at the other wicks and no wax; and between the two lay nine stalls and a lawsuit. You walked it four times with your hands full, and had your supper out of the lawsuit.',
+        'You told the potter that the oil-seller was desperate for jars, and the oil-seller that the potter was giving them away. Each of them supposed that he was robbing the other. You held the cloth for both, and kept what was left on it.',
+        'It hung by a barrel of nails, which neither would carry across. You carried it. Nobody was ever so thanked for a barrel; they both paid for the porter, and each believed that he alone had.',
       ],
-      failure: 'They met. They had been meeting for thirty years, it came out, every evening; and they passed you from one to the other all down the row.',
+      failure: [
+        'They met. They had been meeting for thirty years, it came out, over a jug; and they passed you from one to the other all down the row.',
+        'You had the one at six and the other at seven when you forgot which was which. You paid the seven.',
+        'The first had put up his shutter by the time that you had talked round the second. You stood in the lane with eleven yards of felt that nobody was ever going to need.',
+      ],
     }),
   },
   'hear-the-gossip': {
@@ -750,10 +802,14 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You drew for an old woman and she paid you in what she knew. There was enough in it to hang a magistrate, and the name of the only honest man in the east quarter.',
         'You said nothing and held things. By the time the jars were full you knew who was back, who was hiding, and which of the roads had been shut and on whose word.',
+        'The rope was slow, and the line was long. You turned the windlass for all of them, and they talked across you as across a donkey: two births, a bad coin, and who had come in by the little gate with his boots in his hand.',
+        'You asked nothing, and were given a bucket to sit on, the wrong way up. It was somebody’s first time there since her wedding. They all asked her things; and in the course of blushing she told you where her husband went with the lantern.',
+        'Somebody dropped a jar, and each of them was sure whose fault it had been. It brought up the last jar, and the one before, and a funeral; and so by easy stages the man that you had come about.',
       ],
       failure: [
         'The talk stopped as you came up, and began again as you went off. You caught your own description, and it was unkind about the hat.',
         'You were told a great secret. At the gate you were told it over again, by the guard.',
+        'They talked of soap. It was good soap; you could not get them off it, and one of the younger ones let you see, with her eyes, that they knew.',
       ],
     }),
   },
@@ -763,12 +819,21 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       action: 'Walk right round inside the walls',
       description: 'It is the way that thieves and builders learn a town, and the watch knows it.',
       success: [
-        'You went round with one hand on the stone. There was a place where the mortar was new and one where the dogs were; there was a little gate with a well-oiled hinge. By evening you could have drawn it.',
+        'You went round with one hand on the stone. There was a place where the mortar was new and one where the dogs were; there was a little gate with a well-oiled hinge. By the end of it you could have drawn the place.',
         'It took four hundred and six paces on the side toward the hill and a good deal of not looking interested. You learned which tower had a lamp, and that the lamp was for someone.',
+        'You counted the stairs that went up to the top of it, eleven, and the ones with grass on them, four. So a town tells you where it expects nobody. You noted all four, and ate a pear in front of the last.',
+        'For most of the way the houses had been built against it, like calves along a cow. Where they left off there was a reason each time: a well, a gallows, a postern. You had all three by heart when you got back to the fish-stall at which you had begun.',
+        'You walked behind a woman with washing, as somebody who was with the washing. She hung it out along the whole of one side. When the line was full you knew how thick it was there, and of what, and at which bend one could not be seen from either tower.',
+        'A child took you round, for a nut at each corner. He showed you where the cats got in, where his brother got in, and where the wine did.',
+        'There were nine bends in it, and at the seventh they had run out of good blocks and hoped. You leaned there to see to your shoe; and by the time the shoe was tied you had your whole hand in the masonry.',
+        'You followed the gutter, since water has to leave a town somehow. It went out through a grating with nine bars. You went over them again with your foot, and the last one turned.',
       ],
       failure: [
         'You were asked what you were doing, first by a boy, then by a man, and then by a man with keys. Each answer was a little worse than the one before.',
         'You came out into the same court by three different alleys. On the third occasion they had set a chair for you.',
+        'You had got half way when you were passed by a boy, running, and at the next tower somebody leaned out to see what you looked like. You waved. After that it was a stroll, with two men behind you, and you learned only how tired they were of it.',
+        'The way round went through a tannery, and then through somebody’s pig, and then it was private. You were shown out by the aunt, who had a rake, and all that you knew of the place was its smell.',
+        'An old man was walking round it also, for his bowels, as he had for thirty years. He took your arm. There was not a yard of it that he did not explain to you, wrongly, and he kept himself between you and whatever there was to be seen.',
       ],
     }),
   },
@@ -780,8 +845,15 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You went quickly, on the balls of your feet, as if expected. A door opened on a game, a shrine, a surgeon. You had seen what you wanted, and were round the corner when the first hand came out for your sleeve.',
         'You walked as if you owed somebody there money, which is the local gait. Nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
+        'A cat went ahead of you with its tail up, as though it had been paid. Where it stopped there was a shutter with a crack in it. You looked in for the space of nine breaths, and had seen what the upper town was looking for.',
+        'You kept to the middle, where the gutter is, and to the pace of somebody with a doctor to fetch. Three times a doorway filled and emptied again. At the fourth they were quarrelling over shares, by name; you did not slow down, and had no need to.',
+        'Down there they will sell you back a thing by the piece. You bought the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
       ],
-      failure: 'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
+      failure: [
+        'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
+        'You were let in everywhere. It was only the going out again that had to be paid for, and at each door they had the change ready.',
+        'There are eleven steps at the turn there, and a cord across the fourth. Whoever ties it had gone home, but he had left his son.',
+      ],
     }),
   },
   'dice-table': {
@@ -826,10 +898,17 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       action: 'Wait all day in the great man’s yard',
       description: 'Everybody who wants something stands there; it is an education in the feet.',
       success: [
-        'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the evening you knew more of that house than the one who ran it.',
-        'Toward evening a door was left ajar, for the draught. You heard no words, but you heard who laughed first and who laughed after; there is not much more to government.',
+        'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the end of it you knew more of that house than the one who ran it.',
+        'A door was left ajar, later on, for the draught. You heard no words, but you heard who laughed first and who laughed after; there is not much more to government.',
+        'There were forty people with petitions, and one with a covered dish. You stood by the dish. It went in at a small door, ahead of everyone, and came out empty; and the man who carried it told you through his nose how things were in there.',
+        'One learns to tell them by their shoes: who comes daily, who has come once, who has borrowed a pair. About the third hour the borrowed ones went by you with an escort. You had not thought that it stood so badly with that house.',
+        'The steward’s list hung on a nail, face to the wall. Nobody touched it, and everybody was leaned on by the person behind. You were leaned on twice. You did not stand in it; but you knew the seventh name, and that it had been put in later.',
       ],
-      failure: 'At sundown a clerk came along the line and told everyone to return tomorrow. He had saved it up. You had been standing, all that time, in the line for the kitchen.',
+      failure: [
+        'At sundown a clerk came along the line and told everyone to return tomorrow. He had saved it up. You had been standing, all that time, in the line for the kitchen.',
+        'You kept your place, your temper and your hat, and had all three when they shut the gate. It is a very good yard. There are two hundred and twelve slabs in it, and you know which of them rocks.',
+        'You were called at once, out of turn, by somebody else’s name. It took two secretaries to find out that it was not yours, and all that they wished to hear of you then was where its owner had got to.',
+      ],
     }),
   },
   'craftsman-bench': {
@@ -852,8 +931,18 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'Between a lawsuit over a gutter and a list of drowned sheep, there it was: a road, with its stages, that has dropped off everyone’s tongue. The keeper had known it all the time. No one had ever asked him.',
         'The keeper brought what you had asked for and, under that, by an oversight which he plainly had by heart, what you ought to have. You read fast. He dusted the same shelf until you had done.',
+        'It had been filed under honey. There were two leaves, in a hand like the tracks of a hen: whose land, whose well, and how to come at it from the back. You copied that on your cuff, and he held the lamp so as not to see.',
+        'You asked for one year, and he gave you the year before. It annoyed you until the ninth leaf. All that was to happen had been proposed there in full, with the costs, and turned down.',
+        'Mice had had the beginning and damp the end. What was left was the middle of a quarrel about a ford, with a drawing of it. No one living could have told you of that ford, and you traced it through with your nail.',
+        'He let you have three bundles, and sat on the fourth. You praised the three. About the time for locking up he rose, sighed, and turned the fourth so that you could read it upside down.',
+        'They were all debts. You went down them as one goes down a stair; each had been somebody’s who lived a little farther out, and at the bottom was a house that had paid in salt to be left off the list. So you knew that it was there.',
       ],
-      failure: 'He could show you gutters. He showed you gutters until the light went, and at each of them he looked up, with such hope.',
+      failure: [
+        'He could show you gutters. He showed you gutters until the light went, and at each of them he looked up, with such hope.',
+        'What you wanted had been lent. He had the date, the seal and the name of the borrower, a hundred and six years back, and was as yet not uneasy.',
+        'It was there, the whole of it, in a hand that nobody has been able to read since the man who wrote it. The keeper had hoped that you might.',
+        'He held the page up to the window for you. The worms had been through it with some care, and it was all there except for the writing.',
+      ],
     }),
   },
 });
