@@ -24,7 +24,7 @@ const isCold = timed(({ calendar, terrain }) => calendar.weather === 'snow' || c
 const CLAIMS: readonly Claim[] = [
   [/\b(?:rain(?:ed|ing|y|s)?|raindrops?|showers?|drizzl\w+|puddles?)\b/i, inWeather('rain', 'storm')],
   [/\b(?:storms?|thunder\w*|lightning|gale)\b/i, inWeather('storm')],
-  [/\b(?:snow(?:ed|ing|y|flakes?)?|sleet|blizzard|frost\w*|ice|icy|hail(?:ed|stones)?)\b/i, isCold],
+  [/\b(?:snow(?:ed|ing|y|flakes?)?|sleet|blizzard|frost\w*|ice|icy|it hailed|hail(?:stones)?)\b/i, isCold],
   [/\b(?:fog\w*|mists?|misty|haze)\b/i, inWeather('fog')],
   [/\b(?:sun|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, timed(({ calendar: { weather, hour } }) => hour !== 'night' && ['clear', 'heat', 'wind'].includes(weather))],
   [/\b(?:the heat|hot|sweat\w*|swelter\w*|scorch\w*)\b/i, timed(({ calendar: { weather, hour }, terrain }) => weather === 'heat' || (terrain === 'desert' && hour !== 'night'))],
