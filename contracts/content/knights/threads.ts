@@ -149,7 +149,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'If {them} was to be believed cattle would not lie down at {place}, but stood with their ears forward. It was the snoring. A king is under there, and forty in mail, and the end one has kicked off his blanket.',
       '{them} would not say it indoors. A king lies beneath {place}, in his mail, with a company round him, to be called when the worst comes; and there had been two opinions, in that family, as to whether it had.',
       'At {place}, according to {them}, a spade had once rung upon a helmet, and the helmet said “Not yet”. He with the spade is a friar now. You were asked to think what king it was that lay down there in his harness.',
-      'No one of that parish goes over {place} except on tiptoe, {them} told you, and the cattle are shod with rag. A king and his men are asleep in the vault there. Nobody was afraid of them, quite; but it was not known who would have to give them breakfast.',
+      'No one of that parish goes over {place} except on tiptoe, {them} told you, and the cattle are shod with rag. A king and his men are asleep in the vault there. It was not known who would have to give them breakfast.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
@@ -202,9 +202,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'There had been a ladder and two of them, said {them}, and only the one who fell was caught. He was a brother, in irons, at {place}. Might it not be said for him that he had been stung enough? You thought that it might.',
       'A brother of {them} had been heard to lick his fingers in church, which was enough for the abbot. They had him in the gaol at {place}. A stranger with a plain face, said {them}, would have the keeper’s ear. You felt your face.',
       'He was simple, said {them}, and had thought that what was in the abbot’s wall belonged to whoever it stung. So they had him in the gaol at {place}, with a coiner on each hand. You ought not to have asked his age.',
-      '“You have an honest sort of hat,” said {them}, having walked round it. There was a gaol at {place}, with a brother in it, over some honey that was understood to be the abbot’s. One could lend the hat, you said; but it seemed to need somebody under it.',
-      'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was at {place}, in irons, and growing thin, which did not help him. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
-      '{them} had got over the wall with the pot, and a brother had got as far as the top. He sits at {place} in irons, for honey, till someone of standing shall say a word for him. It was you who were standing, {them} observed; everyone else had found a seat.',
+      '“You have an honest sort of hat,” said {them}. There was a gaol at {place}, with a brother in it, over some honey of the abbot’s. One could lend the hat, you said; but it seemed to need somebody under it.',
+      'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was in irons at {place}. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
+      '{them} had got over the wall with the pot, and a brother had got as far as the top. He sat in irons at {place} till someone of standing should speak for him. It was you who were standing, {them} observed.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
