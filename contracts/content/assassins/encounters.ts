@@ -98,6 +98,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A cook went by with his knives rolled up in his apron, and asked you if you knew of a place where they simply ate.',
       'The villa had been let to some Germans. They did their own cooking, in plain view, and sang over it.',
       'A pike’s jaw was nailed up over the gate of that villa, with a lemon in it.',
+      'The fish-pond of that villa had been filled in, and a card on a stick said that it was by order of the host’s physician.',
+      'An old servant sat under the balustrade with nine napkins in front of him, and smelled at each, and put it on one pile or the other.',
+      'The host of the ten chairs was carried past you in a sedan, with a locked box on his knees in which, the bearers said, he had his dinner.',
+      'The nine of the terrace had founded an academy, by the tablet on the villa gate, for the study of antidotes.',
+      'A goat was cropping the roses below that balustrade, and two gardeners had a wager on it.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -218,7 +223,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Sit for him',
         description: 'Four hours without scratching; and your face upon a wall, for ever, under your crime.',
         success: [
-          'You sat. A painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
+          'You sat; a painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
           'You sat, and he talked, with a brush in his teeth. The prior was in debt; the prior’s brother was the creditor; and there was a third man in it, whom he had put in as Lazarus. You had all three names before your left hand was dry. It was a good hand, too, thinner than your own.',
           'He wanted you to look at nothing, and talked so that you should. In four hours you heard what each of the saints on that wall had paid to be there. At the end he turned you round to see it: somebody at the back, with your nose, who is just about to leave.',
           'You kept still, and he paid you in talk, as he did all his sitters. It came between one stroke and the next: a dowry, a cellar, a canon with a key. He put you in behind a pillar, in the end, as somebody who has heard.',
@@ -398,7 +403,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
           'It had been left to the house by a man who was sure that God would send a reader. They had been sent nine thieves so far. He turned the stand round to you. You began aloud at the ninth leaf, and went slowly at the verbs; and along the passage door after door was pushed, and they came out with their slates.',
-          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked. It was about burning-glasses, you told him. He shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
+          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked, and told him that it was about burning-glasses. He shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
         ],
         failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),

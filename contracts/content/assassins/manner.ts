@@ -54,6 +54,9 @@ export const assassinManner: Manner = {
     'It would have been a good place for it, and you wondered that no one had thought so.',
     'You chewed some fennel, and went over three people who would have been surprised at you.',
     'Something had been dragged there, and had been willing.',
+    'You sat in the place from which you would have watched yourself.',
+    'You let a coin fall, to hear who would look round, and picked it up again.',
+    'Someone had mended the bench there with the lid of a strong-box, lock and all.',
   ],
   towns: [
     'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', '{city} had put up the arms of a new prince over those of the old one, not quite straight.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
@@ -92,6 +95,11 @@ export const assassinManner: Manner = {
     'You pressed to it a handkerchief with other people’s initials.',
     'You turned that side to the wall, and were yourself again.',
     'To an equal you would have said that it was a fair hit.',
+    'It was a provincial sort of wound, and you would not be seen with it.',
+    'You gave it your whole attention, which it had not deserved.',
+    'A fencing-master could have told you what had been wrong with the thrust.',
+    'The sleeve had been lined against that, and the man who sold you the lining would hear of it.',
+    'You made a note of it, on the cuff, in red.',
   ],
   remarks: [
     'You had dined on an olive and a suspicion.', 'You burned a letter, having learned it.', 'Nobody had recognised you that day, and you were a little hurt.', 'One would have given a good deal for a clean collar.', 'You had three names left.', 'The soles of your shoes had begun to be heard.',

@@ -108,7 +108,7 @@ export const assassinServices: ServiceContent = {
     does('patience', null, 'easy', 'none', {
       action: 'Hear Mass from behind a pillar',
       description: 'One must kneel, and cannot from there see the door.',
-      success: 'You knelt. You did not look round at the door, not at the Gloria, nor at the bell. Somewhere about the Agnus Dei it came to you that you had stopped listening for feet, and it was only an old woman, two boys, and God, and none of them had sent for you.',
+      success: 'You knelt, and did not look round at the door, not at the Gloria, nor at the bell. Somewhere about the Agnus Dei it came to you that you had stopped listening for feet, and it was only an old woman, two boys, and God, and none of them had sent for you.',
       failure: 'You knelt, and the man behind you knelt a little later. At the Sanctus he leaned forward. He wished to know if that was your candle or his; but by then you had gone up the pillar, in spirit, and you did not come down again for the rest of it.',
     }),
     does('patience', 'endurance', 'medium', 'none', {

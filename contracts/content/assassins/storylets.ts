@@ -340,7 +340,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Make him tell you what it really is',
         description: 'No one has asked him since his wife died, and he may cry.',
         success: 'It was treacle, he said at last, and poppy, and something for the smell. But the bandages were good; she had taught him that, she could do it in her sleep. He did it then, very neatly, with his tongue out. He wept a little at the knot.',
-        failure: 'You asked. He drew himself up and told you all the sixty-four in order, by their Greek names, with the months for picking. When you woke the monkey was going through your boots; it knew the list, it would seem, and how long it lasted.',
+        failure: 'You asked, and he drew himself up and told you all the sixty-four in order, by their Greek names, with the months for picking. When you woke the monkey was going through your boots; it knew the list, it would seem, and how long it lasted.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Mix your own out of his jars',

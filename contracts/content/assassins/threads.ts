@@ -189,7 +189,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
       description: 'You must stay by it until it is out, in full view, with your back to everything.',
-      success: 'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came. The flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+      success: 'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came, and the flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
       failure: 'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
     }),
     lapsed: [

@@ -82,6 +82,9 @@ export const assassinThreats: readonly ThreatContent[] = [
       'You would have hired a pigeon, and {foe} had the whole loft out at exercise.',
       'All the upper rooms in the street of the goldsmiths had been let to {foe}, and were dusted daily, and nobody lived there.',
       'A cobbler had your last, and would not part with it; {foe} was paying him, he said, to keep it warm.',
+      'The public scales had been put right at {foe}’s expense, and your old baker found that he had always given you too much.',
+      'A barber who had you in the chair asked which side {foe} would be seeing, and was sorry; he had thought that it was known.',
+      'You could have no candle in the chapel of the Dyers, all of them being lit for {foe}, to whom nothing had happened.',
     ],
     hunter: {
       openings: [

@@ -67,6 +67,9 @@ export const assassinVoice: Voice = {
     'At {city} the clerk wished to know your business, and was told. It was so dull that he begged you to go on in.',
     'Since the theft at the Mint they search whatever goes out of {city}, and not what comes in. You were bowed through with your arms full.',
     'A laundress was going into {city} with the garrison’s shirts upon a pole. You took the other end; nobody has ever seen a stranger do that.',
+    'At {city} they had you write your name in a book, and you turned back some pages first, so as not to repeat yourself.',
+    '{city} was being shown to an envoy from its better side. You walked at the tail of the suite, and admired what you were told to.',
+    'The sentry at {city} wished for a bribe, and had not the courage to say so. You dropped it, and he told you that you had dropped something.',
   ],
   streets: [
     'Two notaries walked up and down beneath the arcade, agreeing. It would be the ruin of some family by vespers.',

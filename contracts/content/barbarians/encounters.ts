@@ -151,7 +151,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
         success: [
-          'You sat. He sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+          'You sat, and he sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
           'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
         ],
         failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
@@ -211,9 +211,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You fed it, and slept, and fed it, until you had lost count of the sleeps. Then an old man came in, stamping his feet, nodded to you as to a nephew who is late, and took up his stick where he had laid it.',
           'You gave it a stick at a time, and sat with your chin on your knees. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then at you, and licked his thumb, and took something off its ear.',
-          'You slept sitting, and woke each time before the red had gone out of it. Nobody came. Then there was an old man on the other side of the fire, with a hide round him of some beast that you did not know, who asked if that was all the wood. He bared his arm, like somebody who had only gone out to eat.',
+          'You slept sitting, and woke each time before the red had gone out of it. Nobody came, and then there was an old man on the other side of the fire, with a hide round him of some beast that you did not know, who asked if that was all the wood. He bared his arm, like somebody who had only gone out to eat.',
         ],
-        failure: 'You slept. When you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+        failure: 'You slept, and when you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
       }),
     ],
   },
@@ -319,7 +319,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Stand and let them pass',
         description: 'All day and perhaps all night, up to the shins, with your eyes down.',
         success: [
-          'You stood. They went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
+          'You stood, and they went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
           'You cast down your eyes, and so you saw only legs. They came on, and on, wet, thin, grey, and not one touched you. Something breathed in your hair for a good while, and thought, and went. When you looked up there was only the river; and all along the bank the herders were letting go of each other’s hands.',
         ],
         failure: 'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',

@@ -96,7 +96,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. It could not be overlooked. One cannot see such a thing and then go by on the other side of a hill.',
       '{them} had lain down on the grass, and got up, and lain down on another bit. The right grass is at {place}. You heard yourself say so, and after that it was a thing that had been said.',
       'You came on {them} looking at nothing, hard, with both ears in it. There is nothing in that direction for a long way, and then there is {place}. It would not cost more than shoes.',
-      '{them} had been given a place by the fire and had turned about in it three times, as one does to make a thing be {place}. It was not. You put more wood on; and you promised, since it was only the fire that heard.',
+      '{them} had been given a place by the fire and had turned about in it three times, as one does to make a thing be {place}. It was not, so you put on wood; and you promised, since it was only the fire that heard.',
     ],
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',

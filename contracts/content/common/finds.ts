@@ -81,6 +81,8 @@ export const commonFinds: readonly Find[] = [
       'Two ropes had been made one there, and one could feel where they had been introduced.',
       'It had a kink, and came back to the kink whatever one did for it.',
       'The last few feet had been gone over with a candle-end by a person who dreaded the wet.',
+      'It had been bought by the fathom, and one could see by whose arms.',
+      'Half-way along a bead was threaded on it, blue, and tied off.',
     ],
   },
   {
@@ -213,6 +215,8 @@ export const commonFinds: readonly Find[] = [
       'You spread it out and lay on it, and then under it, and there was little to choose.',
       'It was of two colours, and the join went down the spine of whoever had it.',
       'The fringe was plaited on one side, as far as somebody’s patience.',
+      'A cross had been woven into it, or somebody had run short of blue.',
+      'There were bites out of one end, in a row, of the size of a calf.',
     ],
   },
   {

@@ -99,7 +99,7 @@ export const marshFrames = frames('common', {
           'Who had let the fire go out you told, with your face to the rope. It was a small fire, and the rest had all come of it. There was a nod. The water seemed to be louder than it had been; but it was only that you were standing on the other side of it.',
         ],
         failure: [
-          'You told one, and it was true, or it had been when you first began telling it. There was a pause. “And now the other,” you were told, and the raft had stopped.',
+          'You told one, and it was true, or it had been when you first began telling it. “And now the other,” you were told after a pause, and the raft had stopped.',
           'You told one that did you credit. It was heard to the end, and the raft did not move. It was a good one, you were told, and you had better keep it for your children.',
           'You told about your cousin. It was perfectly true, and it was your cousin’s. You were asked, with great politeness, whether he would be coming along to pay it himself.',
           'You were getting on with it quite well. Then you heard yourself put in a horse that had not been there; and an eyebrow went up, and the hand came away from the rope.',
@@ -227,8 +227,8 @@ export const marshFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the lights whom they are waiting for',
         description: 'It does no harm to ask; it is the being answered.',
-        success: 'You asked. The nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
-        failure: 'You asked. There was a stir along the lines, right away to the back, as of good news being passed.',
+        success: 'You asked, and the nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
+        failure: 'You asked, and there was a stir along the lines, right away to the back, as of good news being passed.',
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Run down the avenue of lights',

@@ -257,7 +257,7 @@ export const openFrames = frames('common', {
           'The dog brought you a stick. You threw it, and it was brought again. Nothing else passed until there was enough light to see by, when a man came over the rise, out of breath, with a bull on a string, and wept into its neck; and the dog took him the stick.',
         ],
         failure: [
-          'Nobody came. In the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
+          'Nobody came, so in the small hours the dog went to see why, and then it was you who had forty cattle and had been told to let no one pass.',
           'You sat with it, and shared your supper, and you were the one who slept. The dog told you about it afterwards, at length, standing in the middle of an empty road.',
           'Somebody did come, with a halter, and tears, and the dog’s name. You helped him to count them. He was an hour gone when the dog came back alone and sat down before you; and you called it by that name, and it did not so much as turn its head.',
         ],
@@ -917,7 +917,7 @@ export const openFrames = frames('common', {
         success: [
           'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
           'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
-          'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on. You pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
+          'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on, and pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
           'It was a woman on foot, leading a mule. She had not shot anybody; she had found a quiver, and supposed that someone would be wanting it. A good way back came the man whose it was. He asked her if the road was empty, and she looked straight at your bush and told him that it was.',
           'Three of them came, and had words, just in front of you, as to who should have kept hold of the dog. The dog had stayed behind to eat. So it was only three men, without a nose among them; and you threw a pebble into the scrub beyond, and another beyond that, and they went to look.',
           'You heard them sooner than you saw them, as one of them had a cough. There were four, and quite young. They had been told to stop the rider, and had supposed that it was done by shooting, and now they were looking for somebody to ask. You stood up. They took home with them what you told them to say.',
@@ -945,7 +945,7 @@ export const openFrames = frames('common', {
       'Two songs were being sung at the well at once, and each was about the singers of the other. The jars stood empty. A rope went up over the bar and down again, with a row of hands to either end; and in the pauses for breath a frog, below, put in a word.',
       'An old woman sat on the one half of the well-cover with her arms folded, and her sister on the other half with hers. Each had been fetched by her own side, as being too old to be pushed. Two families stood round about them with dry jars, and as many hands on the rope as it had room for.',
       'You had come to the well for a drink, like everybody there, and that was as far as it went in common. One family would let you have it if you drank from the left, and the other if you drank from the right; and to prevent any mistake they both had hold of the rope, and nobody of the bucket.',
-      'A donkey stood between two families with its nose in a dry trough, and looked up from time to time to see if it was settled. It was not. They were twelve to a side at the two ends of a well-rope; and the smallest of the twelve on the left was sitting down, as she had a cousin on the right.',
+      'A donkey stood between two families with its nose in a dry trough, and looked up from time to time to see if it was settled. It was not, for they were twelve to a side at the two ends of a well-rope; and the smallest of the twelve on the left was sitting down, as she had a cousin on the right.',
       'It was a good well with a new rope, and the rope was the trouble. One family had bought it; the well belonged to the other. So the first would not lend the one, and the second would not lend the other; and they stood round, with all their jars, each with a hand on the rope to see that it was not used.',
       'A girl of the one side and a boy of the other had been caught drawing together. It had taken two families to part them. Now that everybody was there nobody would be the first to go home; they had the rope between them, ten hands to an end, and the empty jars had been pushed up to the line like shields.',
       'Both families turned their backs to you as you came up, so as not to be the ones to ask. Each had its hands behind it, on the rope. The jars lay about on their sides. A thirsty hen walked across from the left to the right, and there was a shout.',
@@ -1276,6 +1276,8 @@ export const openFrames = frames('common', {
       'Two bowls stood on a stone by the road, one in the other, washed. You knew whose idea that had been.',
       'You stopped there, to see, and nothing stopped.',
       'A small smoke went up a mile off, on the rider’s side, and somebody was burning weeds.',
+      'You did up a boot, and looked up to see if the rider was waiting. Nobody was, a mile off, with great patience.',
+      'Over there, where the rider had gone along, somebody had let fall a horse-blanket, and folded it first.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -423,7 +423,7 @@ export const wildFrames = frames('common', {
           'She came so close that you could count the burrs. She took your sleeve in her mouth, for the taste, and gave it back. You looked at a pebble, and went on looking at it, and to this day you could draw it; and at last there was only the smell, and a cub’s footprint upon your boot.',
           'She came up and leaned her nose into your belt, where there had been cheese. It took her a long while to be sure that there was none now. You counted the stitches in your left boot, all of them, and had begun again when you heard her call the cubs off in another voice.',
           'She blew on the back of your neck, and it was like an oven door. You said over to yourself the names of everyone you owed. When you had come to the end of those you heard the bushes close, first once, low down, and twice more, lower.',
-          'You stood. A cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
+          'You stood, and a cub came first and sat on your foot; then she came, and moved it off with her paw, and looked at you as one looks at a post that somebody has put in the wrong place. She went round you on the downhill side. You did not let your knees go until you had stopped hearing twigs.',
           'She walked up until she was all that there was. You were breathed in, at some length; something wet was put against your ear; and you were found to be of no use. What she had trodden down was still getting up when you heard her turn over a log, quite a way off.',
           'You had picked out one blade to look at, and it was bent by the breath of her. There were three smells: the cubs were milk, she was cellar, and the third was yourself. It was that one she had come about. She took her time over it, sneezed, and led them off.',
         ],
@@ -589,7 +589,7 @@ export const wildFrames = frames('common', {
           'Two came, with a ladder, and were a good while agreeing on a branch. They were brothers, by the way they quarrelled. When the cradle had been moved a little nearer to the shirt they stood off from it with their heads on one side; and the elder remarked, to nobody, that the path was to the left of the birch.',
         ],
         failure: [
-          'Nobody came. But by and by you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
+          'Nobody came, but by and by you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
           'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
           'You watched one tree so well that it was all done at another. There was a boot up there, when you could see, beside the bridle, with red thread in its eyelets. It was new to the trees. You looked down at your feet, and it was not new to you.',
         ],
@@ -1070,7 +1070,7 @@ export const wildFrames = frames('common', {
         description: 'It is not empty; it is very full, and it goes on for hours.',
         success: [
           'The first hour was about your feet. The second was about everyone who had ever wronged you. In the third there was a bird; and that, you saw when it had gone, had been the whole of the teaching.',
-          'You sat. A snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
+          'You sat while a snail crossed the ledge, and by the time that it was over you had left off composing what you would say about this. The hermit nodded, as at a noise that has stopped. You went down the hill with your shoulders lower.',
           'You shared it as two people share a blanket, pulling a little at first. Later on there was enough. When at last the hermit spoke it was to ask your name, as one asks when the guest has already stayed.',
           'It was mostly about whether your nose itched. When that had been settled there came a time like standing in a river, up to the chest, with no wish to be on either bank. The hermit had to touch your sleeve; the soup had been ready twice.',
         ],
@@ -1567,7 +1567,7 @@ export const wildFrames = frames('common', {
           'You sat where the rope went by your knee. At the first grey it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
         ],
         failure: [
-          'You slept. You would have sworn that you had not. But there were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+          'You slept, though you would have sworn that you had not. There were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
           'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
           'You kept awake by counting sheep, the real ones, along the slope. There were forty every time. It was only when the light came that you had a proper look at the fortieth, which was standing upright.',
         ],
@@ -1616,7 +1616,7 @@ export const wildFrames = frames('common', {
         description: 'There is enough for two, if neither of you is greedy.',
         success: [
           'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
-          'It looked you over from the boots up, and laid its head back on the topmost coil. You slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
+          'It looked you over from the boots up and laid its head back on the topmost coil, so you slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
         ],
         failure: [
           'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',

@@ -129,7 +129,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'There was grit in the rag. You found it, grain by grain, with the part of you that you were wrapping.',
         'You slept on it. It was stiff when you woke, and when you bent it everything opened that had closed.',
         'The knot slipped while you slept, and a good deal came out through it.',
-        'You cut away what you took for dead. It was not.',
+        'You cut away what you took for dead, and it was not.',
         'You had one clean rag, and you dropped it.',
         'You had kept some wine for the cleaning of it, and it was good wine. You got no further than the stopper.',
         'You held the blade in the fire, as one is told to do, and then could find no way of holding the handle.',
@@ -1032,7 +1032,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       description: 'Do nothing for once; it is surprisingly tiring.',
       success: [
         'You stood there and let your breath come back. And since you no longer pushed at it the whole affair swung round, by its own weight, and stood open.',
-        'You waited. It is a thing that people can seldom bear to watch. Before long it had been settled, round you, by those who could not.',
+        'You waited; it is a thing that people can seldom bear to watch. Before long it had been settled, round you, by those who could not.',
       ],
       failure: [
         'You took a breath, and then, it may be, one more than there was time for.',

@@ -676,6 +676,8 @@ export const HARD_TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'Somebody had hammered in an iron peg, for the hand, and somebody else had sold it.',
     'You lay across a gap with your toes on the one side and your fingers on the other, and it came to you that it was now your turn to think of something.',
     'You took the gentle side, and it grew less so by a little every time that you looked down.',
+    'The plank over the gully had been laid the other way up since it was last trusted, and you learned why.',
+    'There was an iron spike in the rock to hold by, and it had been put in to mark where the last one came out.',
   ],
   desert: [
     'The water went before the day did. You did the last of it with a pebble in your mouth and a thing in your head like a drum.',
@@ -991,7 +993,7 @@ export const SCENES: Readonly<Record<Terrain, Lines>> = {
     'The undergrowth shook, and stopped, and shook a little farther off, and that was all you ever learned.',
     'You cut a mark on a trunk, and beside it another for {companion}.',
     'You told the trees about {foe}, having got so far with nobody. They had time.',
-    'It was so close in there that {where} might have been behind the next trunk. You looked.',
+    'It was so close in there that {where} might have been behind the next trunk, and you looked.',
     'You hung {thing} on a branch while you rested, and the tree looked the better for it.',
     'A jay was burying something, saw you, and dug it up again.',
     'Fungus stood out from a dead birch like ears, at the height for hearing you.',
@@ -1396,6 +1398,9 @@ export const WOUNDS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Line
       'You had rubbed your eyes until there was sand in the rubbing.',
       'The straps had left two grooves in you, and they burned.',
       'You sat down to shake out a shoe, and it was some time until you had thought what came next.',
+      'You had got so that you leaned upon whatever you were talking to.',
+      'Each shoulder had its own way of being wrong.',
+      'There was a humming in one ear, of the kind that is not about anything.',
     ],
     deep: [
       'Fever came. It told you several things about yourself, at length.',
@@ -1907,7 +1912,7 @@ export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: L
   },
   patience: {
     success: [
-      'You waited. It is the hardest of all things to fight with, somebody waiting; and in the end it came and settled next to you.',
+      'You waited; and it is the hardest of all things to fight with, somebody waiting. In the end it came and settled next to you.',
       'You let the hour go by, and the one after that. What you needed came along in the third, quite openly, on foot.',
       'Nothing happened, at length; and then you saw that the nothing had been going your way.',
       'You kept still. It tired of you before you did of it.',

@@ -60,7 +60,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Stand and be counted',
         description: 'All day, on your feet, in order of height, for the good of the treasury.',
         success: [
-          'You stood. In the end the sum agreed, for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
+          'You stood, and in the end the sum agreed, for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
           'You stood where the sum wanted you. People had their stools brought out to them, and somebody’s aunt shelled beans into your hat. At the last head the clerk said a number aloud, and then the other number, and they were the same; he asked if you would mind his saying it again.',
         ],
         failure: 'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',

@@ -94,6 +94,10 @@ export const empireManner: Manner = {
     'You were for the moment without a left side, and administered it from the right.',
     'It closed before you had found out which god it belonged to.',
     'It was nothing that a garland would not have covered.',
+    'You entered it under losses, and initialled it.',
+    'The armourer had been paid for a whole cuirass.',
+    'An augur would have made something of the way that it ran.',
+    'You had been drilled to present the other side.',
   ],
   remarks: [
     'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',

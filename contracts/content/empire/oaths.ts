@@ -132,7 +132,7 @@ export const empireOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'The governor dictated it himself, walking up and down. The charge was to be struck out, and the wall washed; the measure was to be beaten flat and nailed to the basilica door with the name of {foe} below it. {who} asked only whether the oven was still standing. It was. You were there when it was lit, and were given the first loaf, which was burnt, and you have never tasted better.',
+      'The governor dictated it himself, walking up and down. The charge was to be struck out, and the wall washed; the measure was to be beaten flat and nailed to the basilica door with the name of {foe} below it. {who} asked only whether the oven was still standing. It was, and you were there when it was lit, and were given the first loaf, which was burnt, and you have never tasted better.',
       'So the sum came right in the end. Nine villages had their eighth back, in grain, poured out of an honest measure, with children lying on their stomachs to see it levelled. {foe} left by sea, leaving the advocates unpaid. {who} put over the shop door a small bronze ladle. People touch it as they go in; your name is on the handle, where the hand wears it away.',
     ],
     loss: [
@@ -293,6 +293,9 @@ export const empireOaths: readonly OathContent[] = [
       '“He has got so light,” said {who}, and gave you the jar to hold. The army had sent the brother home by the mule post. He was to be laid at {where}, where the family are, under the thyme; only {foe} had bought the hill, and six oxen stood there with their yokes on, to plough it. It would have been hard to put him down and say no.',
       'It had been left on the step with the fish. There was a label on the jar with a weight, a legion and a name, which was that of {who}’s brother. He had asked for {where}, to be among the others. {foe} had meanwhile bought up that hill for a vineyard, and looked into the matter, and found that nobody was dead there. You carried in the jar, as {who} could not, and it was on the lid that you swore.',
       '{who} had woven a cover for the jar and taken it off again; it made it look like a thing for sale. It held a brother, home from nineteen years of frontier. His last letter had asked for {where} and the rites. Where those are said no one may plough, and {foe} had the oxen hired; so it was a question of who should be there first. You bit off the thread, and swore to it.',
+      '“Nineteen years, and it would go in a cupboard,” {who} said of the jar, and did not put it in one. The brother in it had asked for {where}, where all of them are. {foe}’s surveyor had been over that ground, and had written against the graves: none. Where earth has been opened with the rites it may not be ploughed. You swore that it should be opened.',
+      'The shuttle was where it had been when the carrier knocked. He had a brother for {who} to sign for, one, in a jar, from the frontier; it was to go on to {where}, by the wish of the contents. But {foe} meant to plough there as soon as there were oxen. You signed, since {who}’s hand shook, and had sworn to it before the ink was dry.',
+      '{who} was weaving, and talked over one shoulder to a jar, about cousins. It was a brother, you were told; he had been away, with the legions. He would be wanting to go to {where}, to the family, only that {foe} had bought the family, as it were, for vines. A grave with the rites said over it stops any plough. You swore, and were introduced.',
     ],
     advances: [
       'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',

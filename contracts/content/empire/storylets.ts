@@ -161,7 +161,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Sit down in front of the elephant',
         description: 'Until she gets up; and the last thing that she was patient about took sixty years.',
         success: [
-          'You sat. She looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
+          'You sat, and she looked you through, wrinkle by wrinkle. When your head had begun to nod the trunk came out, went over your face like a blind man’s hand, took off your hat, put it on again with care, and she stood, sighing, and turned herself round to face south.',
           'You sat down in the dust and made a heap of it, and she made one. She took some of yours. After a time it was clear that there were rules. You lost. She blew the whole of it over the two of you, with great fairness, rose by quarters, and waited for the girl to tell her which way was not the games.',
           'You sat down as one does across from an aunt. She looked at you out of the one eye and the other, and gave you a cabbage stalk, which you ate. Then there was a creak, as of a barn on the move; and you were lifted by the belt, set to one side, and walked past, southward, by the two of them.',
         ],
@@ -354,7 +354,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You ate, and were told, and told. It came out that {them} had spoken of that business with you to a great many people and that you had grown in it. You slept with your feet to the same fire; when you woke the rope was down, and nobody could say on whose orders.',
           'There was one pot, and a good deal to tell. {them} had told half of it to the forty already, and they drew up to hear whether you would say the same; you left out the pig, and all forty put it in. When you next thought of the rope they had taken it down, to hang the wash on.',
           'You were given the dry end of the blanket. {them} went through everyone whom you both knew, doing the voices, while the soup went round. It was at the death of somebody’s mule that the officer sat down with you. He asked what became of the cart; and then he got up, blew his nose, and undid the rope.',
-          'You scraped the pot between you, to the pattern on the bottom, and it took as long as it ought. {them} knew who had married, who had bolted, and what is said of you; it was better than you had thought. You slept. They had rolled up the rope to make you a pillow, and nobody had the heart to ask for it.',
+          'You scraped the pot between you, to the pattern on the bottom, and it took as long as it ought. {them} knew who had married, who had bolted, and what is said of you; it was better than you had thought. While you slept they rolled up the rope to make you a pillow, and nobody had the heart to ask for it.',
         ],
         failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),

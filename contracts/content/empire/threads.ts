@@ -90,7 +90,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'At the fork {them} stood looking down the other road, the one to {place}, and had to be called twice. You had heard it was once a posting there, with good water. It would not be so very far to go.',
       'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
-      'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}. The man read on; but {them} had by then heard the only one.',
+      'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}; the man read on, but {them} had by then heard the only one.',
       'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
       'You had thought to pass {place} by on the other side of the hill. It was put to you by {them}, without a word being said, at the turning, for some time.',
     ],

@@ -44,7 +44,7 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Kneel out the vigil of arms',
           description: 'In your harness, on your knees, until it is over, with nobody there to see if you cheat.',
           success: [
-            'You knelt. First it was the knees that spoke, then the back, and after that every soul you had ever struck came by, without reproach, to look at your hands. When it was over you got up by means of a post. You knew what you would be hitting for, and it weighed less than the shield.',
+            'You knelt; and first it was the knees that spoke, then the back, and after that every soul you had ever struck came by, without reproach, to look at your hands. When it was over you got up by means of a post. You knew what you would be hitting for, and it weighed less than the shield.',
             'Nothing came for a great while, neither Our Lady nor the Fiend. There came a mouse. It looked into your helmet, and into your glove, and went by, having seen no reason to alter its road; and you thought how {who} goes to the hopper just so, each day, with the chain on it or without. After that there was no more to ask.',
           ],
           failure: [
@@ -299,7 +299,7 @@ export const knightOaths: readonly OathContent[] = [
     ways: ['talk', 'gift'],
     sworn: [
       'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
-      '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore. She told you not to look so holy.',
+      '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore, and she told you not to look so holy.',
       'It was over a hawk. {foe} and the one son of {who} both had hold of it, eleven years ago, at {where}; and when it was over the boy was dead, and {foe} had the hawk. He has built up his walls since, so as not to hear that she forgives him. “Bring him to {where},” she said, “before I go. I will not be kept waiting by him as well.” You gave your word across the coverlet.',
       'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She means to forgive {foe}, who killed her son, and at {where}, where it was done, or die of having it in her. He has answered by raising the drawbridge. You were the one person in that room who was not crying, and so she had you swear to bring him.',
     ],
@@ -386,7 +386,7 @@ export const knightOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Stand between the two until he comes',
           description: 'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
-          success: 'You stood. They shot at your feet, at first, for something to do, and left off. It grew so quiet that one could hear the litter creak. There is no knowing what a man thinks in a helmet. But he came, on foot, like somebody wading, and when he reached you he took your sleeve, for the last of it.',
+          success: 'You stood, and they shot at your feet, at first, for something to do, and left off. It grew so quiet that one could hear the litter creak. There is no knowing what a man thinks in a helmet. But he came, on foot, like somebody wading, and when he reached you he took your sleeve, for the last of it.',
           failure: 'You stood until your sight swam. Somewhere a string slipped, on which side God knows; and then both sides loosed, over you, for the most part. When it had been shouted to a stop he was farther off than when he had begun.',
           hurt: 'blow',
         }),
@@ -394,7 +394,7 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Lead {foe} to the very spot',
           description: 'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
           success: 'You did not speak of her at all. You asked if he would show you where. He rode forward by himself, over what had been no man’s; he knew it to a hand. He looked down there so long that when he did look up it was quite simple, for she had had the litter carried, and was looking at it too.',
-          failure: 'You pointed. It was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
+          failure: 'You pointed, and it was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
         }),
         does('craft', 'perception', 'medium', 'slight', {
           action: 'Bring out the old blind hawk on your fist',

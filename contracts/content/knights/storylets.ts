@@ -193,7 +193,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Kneel and do him homage',
         description: 'It is only treason if he is not, and only foolishness if he is.',
         success: 'You put your hands together between his. They were dry, and light, and knew how it is done, with the thumbs inside. He kissed you upon the mouth as a lord does, and called you by the name of a man who fell at a battle that you have read of; and all that court moved up to let you go by.',
-        failure: 'You knelt. He did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
+        failure: 'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask what only the old king would know',
@@ -354,7 +354,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Sit down on your end and wait',
         description: 'Knee to knee with {them}, without a word, while two parishes collect on either hand.',
         success: 'You sat there. They passed food across you both: a pie to the wedding, and ale to the wagon. In the end you were each of you holding one handle of a tub. {them} snorted first. Then you had to stand, the two of you, breast to breast, and turn about like people in a dance, to be past.',
-        failure: 'You sat. {them} could sit as well, and had brought a cushion. It was plain by the end that there was one there who had been looking forward to it, and another who wanted to be somewhere.',
+        failure: 'You sat, but {them} could sit as well, and had brought a cushion. It was plain by the end that there was one there who had been looking forward to it, and another who wanted to be somewhere.',
         hurt: 'weariness',
       }),
       does('gift', 'perception', 'easy', 'none', {

@@ -147,6 +147,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'They put bread on the ground at {place}, said {them}, and it is taken in. It was for the king who lies under there with all his company until he is called. Nobody had yet found out what one calls.',
       'A mole had been caught at {place}, {them} said, with a gold ring about its neck. One knew from that who was down there. It is not to be talked of in taverns; you were in one.',
       'If {them} was to be believed cattle would not lie down at {place}, but stood with their ears forward. It was the snoring. A king is under there, and forty in mail, and the end one has kicked off his blanket.',
+      '{them} would not say it indoors. A king lies beneath {place}, in his mail, with a company round him, to be called when the worst comes; and there had been two opinions, in that family, as to whether it had.',
+      'At {place}, according to {them}, a spade had once rung upon a helmet, and the helmet said “Not yet”. He with the spade is a friar now. You were asked to think what king it was that lay down there in his harness.',
+      'No one of that parish goes over {place} except on tiptoe, {them} told you, and the cattle are shod with rag. A king and his men are asleep in the vault there. It was not known who would have to give them breakfast.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
@@ -191,7 +194,7 @@ export const knightThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to speak for a prisoner in {place}.',
     opened: [
       '{them} had a brother in the gaol at {place}, for a thing that the two of them had done together. Somebody ought to speak to the keeper who was not so easily known again. You said that you would be that somebody.',
-      'It was only a matter of a pot of honey, said {them}, and of some bees; but they had put the boy in irons for it, at {place}, among coiners. You gave your hand that you would have a word with them there.',
+      'It was only a matter of a pot of honey, said {them}, and of one broken hive; but they had put the boy in irons for it, at {place}, among coiners. You gave your hand that you would have a word with them there.',
       '“It was I that held the ladder,” said {them}. It had been one comb, from the abbot’s own hive, and a brother lay in the gaol at {place} for it. You had only said that gaolers are people. {them} took you by both hands.',
       'A brother in the gaol at {place} sent {them} his love, and could nobody put in a word? It was about honey. {them} held your sleeve, and said that you had the kind of voice; and you did not deny it fast enough.',
       '{them} could still show you the stings. It had been the abbot’s honey. A brother, who was slower, sat in irons at {place} until a person of credit should speak for him. You looked round for one, and it was taken for a nod.',
@@ -199,6 +202,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'There had been a ladder and two of them, said {them}, and only the one who fell was caught. He was a brother, in irons, at {place}. Might it not be said for him that he had been stung enough? You thought that it might.',
       'A brother of {them} had been heard to lick his fingers in church, which was enough for the abbot. They had him in the gaol at {place}. A stranger with a plain face, said {them}, would have the keeper’s ear. You felt your face.',
       'He was simple, said {them}, and had thought that what was in the abbot’s wall belonged to whoever it stung. So they had him in the gaol at {place}, with a coiner on each hand. You ought not to have asked his age.',
+      '“You have an honest sort of hat,” said {them}. There was a gaol at {place}, with a brother in it, over some honey of the abbot’s. One could lend the hat, you said; but it seemed to need somebody under it.',
+      'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was in irons at {place}. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
+      '{them} had got over the wall with the pot, and a brother had got as far as the top. He sat in irons at {place} till someone of standing should speak for him. It was you who were standing, {them} observed.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
@@ -220,7 +226,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'By an old service the house of {them} owes a runner, once in the year, from {place} to the parish bounds and back, before the beacon burns out. {them} has a bad hip. You have two good ones, and had had some ale.',
       '{them} holds half a field by it: that somebody shall run from {place} with a brand, and return with it alight. If no one does the field is forfeit. You heard a voice offer, and it had your accent.',
       'The oldest rent in those parts, {them} called it: one run in the year, from {place} with a brand, and home before the beacon falls in. It had been a cousin who did it. The cousin had married; and you felt well, you had said.',
-      '{them} told you of the field first, and then of the hip. It is held of the lord by a run with fire about {place}, and no hip, no field. There was a pause. You found that people were looking at your calves.',
+      '{them} told you of the field first, and then of the hip. It is held of the lord by a run with fire about {place}, and no hip, no field. There was a pause, in which you found that people were looking at your calves.',
       '{them} unrolled the deed. It was for half a field, held by running: from {place}, with fire in the hand, and home before the beacon was out. There was a picture. The runner, said {them}, was very like you about the knees.',
       'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
       'They had tried a nephew, and he had stopped to talk. There was the rent to be run, with a brand, from {place} and home; and {them} went downstairs backward. You ran after your hat just then, and were watched.',

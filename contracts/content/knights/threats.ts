@@ -213,6 +213,10 @@ export const knightThreats: readonly ThreatContent[] = [
       'You came to a holy well with a lid on, and a padlock on the lid, and on the padlock a tag with {foe}’s regrets.',
       'Two nuns ran with a hurdle to put it between you and their pigs, and asked to be remembered to {foe}.',
       'A verger told you kindly that your pew was being kept, as {foe} wished it to be seen empty.',
+      'You were asked at an inn to eat at the far table, with a stuffed otter, which had also been preached upon.',
+      'A ferryman took your penny with the tongs, and bit it afterwards all the same.',
+      'Two boys dared a third to touch your cloak; he did, and was carried home on their shoulders.',
+      'The font had been given a lid with a hasp since {foe} preached there, and a beadle sat on it until you were out of sight.',
     ],
     hunter: {
       openings: [

@@ -19,6 +19,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You asked whose tent it was when you had already eaten in it. Everyone looked to the grandmother. “Finish,” she said. She named then, so that it should lie on the felt between you with the other dishes, a river, a year, and three sons; and you knew it. They tell it at home, with the ends changed over.',
       '“Stoop,” said somebody, and you did, beneath a lance that was tied up under the roof with its point to the door. It was one of your people’s. You had the bowl in your hands by then. They had it up there to hang meat on, your host explained; it had come to them through his brother. He reached across and gave you the piece with the fat.',
       'You gave the dogs your stick and your name at the same time, and it was at the name that they stopped barking, since their master had. He had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
+      'The meat had been cut, and your share was the largest, and you asked, by way of thanks, whom you had to thank. He told you. There had been five of that name before your people came over the river, and he was the fifth. He waited until you had taken up your knife; then, so as not to shame you, he looked into his own bowl.',
+      'A man with grey braids took your bow from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had cut an arrow with that mark out of his father. It was a good bow, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
     ],
     still: [
       'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
@@ -134,7 +136,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Walk up to the line and give your name',
         description: 'Whoever lets a thing through the ring is beaten for it; you must be made worth a beating.',
-        success: 'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. It was. He swore, and swung out to see to it; and where he had been there was a gap the width of one.',
+        success: 'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. So it was, and he swore, and swung out to see to it; and where he had been there was a gap the width of one.',
         failure: 'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
@@ -347,7 +349,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
           'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. When last seen he was going down the other side at a run, toward a horse.',
         ],
-        failure: 'You asked. In telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+        failure: 'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',

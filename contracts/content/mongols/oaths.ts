@@ -201,7 +201,7 @@ const seal: OathContent = {
       offer: does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to the deaf man until he answers',
         description: 'He was at the sealing, and has had a fur hat from {foe} to cover his ears with.',
-        success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause. He took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
+        success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause, and he took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
         failure: [
           'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
           'You tried him with a whisper, behind his back, about a fire in his own tent. He did not move. But a neighbour had heard you, and ran, and then they all did, with buckets; and it took you the rest of that day to apologise.',

@@ -111,6 +111,8 @@ export const mongolVoice: Voice = {
     'Two rings lay side by side in the grass, where tents had been, and one had been moved a little away.',
     'Somebody had left a whole cheese on a flat stone, as hard as the stone, with a single polite tooth-mark.',
     'A thread of smoke went up on one hand and a little dust on the other, and neither was for you.',
+    'You had sat so still that a marmot stood up beside you, to see what it was that you saw.',
+    'A felt stocking was drying on a stick, with nobody to it, and it had nearly done.',
   ],
   rest: {
     success: [

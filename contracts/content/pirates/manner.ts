@@ -69,6 +69,9 @@ export const pirateManner: Manner = {
     'It took the gilt off.',
     'You found that you could still hold a glass, and stopped worrying.',
     'Your left hand inquired of the right, and was told to mind its work.',
+    'The parrot in your last ship would have known what to say to that.',
+    'A carpenter would have driven a plug in it and gone to dinner.',
+    'You felt for how far it went in, as one sounds a well, and it was inches.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',

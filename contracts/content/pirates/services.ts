@@ -40,7 +40,7 @@ export const pirateServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Put yourself in the herb-woman’s hands',
       description: 'Smoke, rum blown in the face, and a leaf on everything; she will have your whole story for it.',
-      success: 'She put a leaf upon it and her hand on the leaf, and asked it, not you, what it was doing there. You slept. When you woke up the leaf was black, and the place beneath it was pink and cool, and a hen was looking at you.',
+      success: 'She put a leaf upon it and her hand on the leaf, and asked it, not you, what it was doing there. You slept through the answer, and when you woke up the leaf was black, and the place beneath it was pink and cool, and a hen was looking at you.',
       failure: 'She sniffed at you and shook her head: somebody had laid that one on with a will, and it would have to be talked round. She talked to it until the candle was done. It would think it over, she told you.',
     }),
   ],

@@ -82,6 +82,8 @@ export const pirateThreats: readonly ThreatContent[] = [
       'Somebody offered you half as much again for your boots as you had given, and wished only to know where they had been going. It was not his own money.',
       'A child was throwing shillings off the mole, to hear them. {foe}’s agent had given out so many, said the mother, that one did not like to keep count.',
       'The Customs had a new boat, a very fast one, and it was on loan. {foe} would not hear of a receipt.',
+      'A notary wished you good-day, and mentioned that it was {foe}’s street for the present, under a mortgage.',
+      'Every bung in the cooperage had been bought up, and not one of the barrels; {foe} could wait, said the cooper.',
     ],
     hunter: {
       openings: [
@@ -194,6 +196,8 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A washerwoman was ironing a great many coats of a new red, and told you to mind the sleeve; {foe} wanted them by Friday.',
       'A dinghy was being towed round the harbour with a dummy in it that had your hat. The gunners at the fort had a shot each, and {foe} kept the score.',
       'You passed a pilot being sworn, on the steps, with a hand on the Book. {foe} held the Book, and had the place marked.',
+      'A turnkey was having his likeness taken before an open cell, for a bill; {foe} had asked for a space to be left in the middle.',
+      'The washerwomen had been told by {foe} to look for salt in the collars of strangers, and were paid by the collar.',
     ],
     hunter: {
       openings: [

@@ -54,7 +54,7 @@ export const samuraiServices: ServiceContent = {
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand in the porters’ yard and ask for company',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
-      success: 'You asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed. The strap was finished first, and done properly; after that the terms were agreed in about six words.',
+      success: 'You asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
       failure: 'You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better one.',
     }),
   ],

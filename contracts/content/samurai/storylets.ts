@@ -332,8 +332,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You were given the part of the floor that had mats. {them} took the step, and hummed, so low that it might have been the kettle; as long as you could hear it there was nothing there. You meant to listen. When you awoke somebody had turned your sandals with their toes to the road, and one of them had a new cord.',
         ],
         failure: [
-          'You lay down. {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
-          'You lay down. {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
+          'You lay down, and {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+          'You lay down; {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
         ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
@@ -412,7 +412,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask why the leave was given',
         description: 'It is an insult to ask; and it may be that until now nobody did.',
         success: '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
-        failure: 'You asked. The leave had been given gladly, it turned out, by somebody who wished only that it should be done before the meal. {them} regretted the hurry.',
+        failure: 'You asked; the leave had been given gladly, it turned out, by somebody who wished only that it should be done before the meal. {them} regretted the hurry.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Kneel and offer {them} your neck',

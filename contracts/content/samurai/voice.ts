@@ -62,6 +62,9 @@ export const samuraiVoice: Voice = {
     'In {city} somebody had wetted down the street before you. You stepped from one dry place to the next, so as not to seem to have been expected.',
     'The first house of {city} sold umbrellas and the last sold coffins, of one wood. You lodged about midway.',
     'You were numbered on coming into {city}, very politely, with a wooden ticket. It had been someone else’s, who had gnawed it.',
+    '{city} had a ladder on a tower, for the fire-watch. From the top of it a man followed you with one finger the whole length of the main street, so as not to lose his place.',
+    'The streets of {city} were being put in order for the passing of a lord, and a clerk bowed, and moved you a hand’s breadth to the left.',
+    'You came into {city} carrying the other end of nine new mats, and smelled for the rest of your stay like a house that has been got ready.',
   ],
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',

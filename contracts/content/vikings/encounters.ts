@@ -41,7 +41,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'If it is a ship of the dead they must answer, and if of the living they ought to.',
         success: [
           'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
-          'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was. They came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
+          'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was; and they came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
         ],
         failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
       }),

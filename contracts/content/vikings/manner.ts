@@ -75,6 +75,9 @@ export const vikingManner: Manner = {
     'The belt had been in the way, and you forgave it the price.',
     'There was a hole in the cloak besides, and the cloak was borrowed.',
     'You looked to see if anybody had noticed, and they had.',
+    'You gave it a name, as one does with what means to stay.',
+    'A grandmother of yours had sewn up worse, with fish-gut, and talked meanwhile of the price of butter.',
+    'There was a song about somebody who had that and fought on; he was not in the last verse.',
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',

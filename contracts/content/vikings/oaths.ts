@@ -219,7 +219,7 @@ export const vikingOaths: readonly OathContent[] = [
           success: 'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
           failure: [
             'You had sat until your legs were gone when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
-            'Nobody came. About the middle of it you heard your own voice telling them that they might speak up now. When you lifted the hide there was a sheep at {place}, in front of you, which had been listening.',
+            'Nobody came; and about the middle of it you heard your own voice telling them that they might speak up now. When you lifted the hide there was a sheep at {place}, in front of you, which had been listening.',
           ],
         }),
       },

@@ -20,6 +20,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The whale was eighty feet long, and had two owners, nine harpoons and a goat. A boy had thrown the goat on board, to see if it would bear. Since nobody now would be the first to let go a rope and fetch it, both farms had been without milk for the better part of a week, and tempers were short.',
       'A goat was being asked to jump. It stood on a dead whale, with a boat hooked on at either end, and both crews held out their arms to it and spoke kindly; for it had been agreed that whoever the goat went to should have the beast. It had been agreed on the day before yesterday. The goat lay down.',
       '“Is it yours?” you were asked, from two boats, before you could well see what it was. It was a whale, and a rope went off from each end of it. You said that it was not. They were delighted: they had been looking for somebody of whom that was true, and nobody would take the word of the goat, who was sitting on it.',
+      'When you came up they had got to the stage of measuring. A man from one boat was walking along the dead whale from the head, and a man from the other from the tail, both of them counting aloud; and where they met stood a goat, which each had counted in. They asked you, from either end of the rope, what you made it.',
+      'Somebody had made fast two boats to one whale, or one whale to two boats; that was what the talk was about. It was conducted with boat-hooks. A goat stood above it all on the carcass with a wisp of tow in its mouth, and it was the goat who first noticed you, so that both crews took you for its owner.',
     ],
     still: [
       'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
@@ -220,13 +222,13 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Let him have the story for nothing',
         description: 'You give him the true tale of your worst day, and he will do with it what he likes.',
         success: [
-          'You told him. He had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
+          'You told him, and he had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
           'You told it as it was, and he asked about two things only: what you had had in your hand, and who looked away. After that he went in front, moving his lips. It came back to you over his shoulder, with no gods in it and no gold; and you caught yourself walking softly, so as not to miss how it ended.',
           'You gave it him with the part left in that you generally leave out. Might he keep that, he asked. When you had said so he drew off his cap, as to something being carried past. You heard what he made of it a week later, from a ferryman, who stopped rowing for the last line.',
         ],
         failure: [
-          'You told him. He thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
-          'You told him. He wept, and kissed you, and called it the making of him, and as he went off trying it over you could hear that he had your name wrong. It ran better so. You have been told the whole of it since, as a thing that befell one Bersi.',
+          'You told him; he thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
+          'You told him, at which he wept, and kissed you, and called it the making of him, and as he went off trying it over you could hear that he had your name wrong. It ran better so. You have been told the whole of it since, as a thing that befell one Bersi.',
         ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -317,7 +319,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
-      '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}. The {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
+      '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}; the {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
       'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
       'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, with your head down like that; and there was soup, and there was something that you ought to hear.',
       'You had thought that the {them.trade} was a long way off. So had {them}; but there had been talk, at a ford, with your name in it, and after that {them.his} feet had not asked leave. There was the pot, and there were the two bowls. {them} had eaten from neither, so that they should match.',
@@ -377,7 +379,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     toward: 'for',
     openings: [
       'There was a spear standing upright in the way, and on the butt of it hung a hat that you knew. {them}, the {them.trade}, sat a few steps beyond, with folded arms. It had been a long walk, said {them}, and there had been time to think what to say; and now it was gone.',
-      'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}. There were two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
+      'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}, with two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
     ],
     still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
     later: 'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
@@ -438,7 +440,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Sit down on the hide and stay there',
         description: 'The law says nothing of one who sits, and it may be that {them} will not either.',
         success: 'You sat in the middle with your hands on your knees. It cannot be done to somebody who sits. {them} walked round you five times, looking for the place where it could. Then {them} sat down as well, back to back with you for choice; and in that way you came by degrees to talk.',
-        failure: 'You sat. {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
+        failure: 'You sat, and {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Throw down your shield and run',

@@ -207,6 +207,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       'They were making peace at {place}, and somebody would have to go and live with the other side. It was felt that {them} had no great ties. You gave your word to be there first, at the back, with something fast.',
       'At {place} they had begun to lock up {them}’s shoes. It was from love, they said; there was a field in it. You gave your word, through a gap in the wall, that there would be shoes on the other side, and something to ride.',
       'They had found {them} a place at {place}, with an old aunt who must not be left alone and did not sleep. It was for life, and they had not said whose. You promised to be behind the byre soon, with something that goes.',
+      'An offer had been made for {them} at {place}: a mill, a good bull, and a mother-in-law, who would live in. Everyone who was asked had accepted. You said that you would be behind the byre, with something that does not stop for hails.',
+      '{them} had been left half a ship at {place}, and the cousins who had the other half had taken to pouring {them} the first of the ale, and then to waiting. You promised something with oars or legs, at the back, and soon.',
+      '{them} slept in the loft now, at {place}, and they took away the ladder after. You asked how high it was; and by the time that you had been told you had promised to come there, with something that could gallop.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Bring {them} out by the back way',

@@ -147,7 +147,7 @@ export const vikingVoice: Voice = {
     success: [
       'You slept under the lee of a rock with your feet to the fire and a stone under your head, which is no comfort but an excellent pillow.',
       'You slept like the dead in their mound, sitting up and well dressed. When you awoke there was frost on your cloak and you were warm below it.',
-      'You boiled the last of something with something else, ate it with your knife, and lay down. Nobody came. The stars went by in good order.',
+      'You boiled the last of something with something else, ate it with your knife, and lay down. Nobody came but the stars, which went by in good order.',
       'You combed your hair, as one should before sleep or battle. Then you slept, and dreamed about a meadow you had once been sued over.',
       'There was a hay-barn, with hay in it. You burrowed to the bottom, and the mice moved over, and it rained on someone else.',
       'You bound what was open with moss and a strip of your hem. In the morning it had stuck, and itched, and that is how flesh says that it has forgiven you.',
