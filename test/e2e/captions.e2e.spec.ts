@@ -6,8 +6,8 @@ import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { contrastsOver } from './steps/contrast-over.js';
 
-/** What is set over the picture of the place by night. */
-const WORDS = '.story-place > h2, .story-head .caption';
+/** What is set over the picture of the place by night: the head of the page, and that of the story. */
+const WORDS = ':is(.book, .panels, .phone) > header, .story-head';
 const NEEDED = 4.5;
 const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
   ['forest', { hour: 'dusk', season: 'winter', weather: 'snow' }],
@@ -16,12 +16,16 @@ const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
 ];
 const THEMES = ['vikings', 'samurai', 'pirates'] as const;
 
-/** The same ground everywhere, at this hour. */
+/** The same ground everywhere, at this hour, and always the same cell: its stars stand where they stood. */
 const stand = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 'day'>): Promise<void> => {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/api/sessions/*/world', async (route) => {
     const response = await route.fetch(), view = (await response.json()) as WorldView;
     await route.fulfill({ response, json: { ...view, city: null, world: { ...view.world, cities: [], landmarks: [], places: [], roads: [], rivers: [], terrain: TERRAIN_LETTER[terrain].repeat(view.world.terrain.length) } } });
+  });
+  await page.route('**/api/characters/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), currentLocation: { q: 1, r: 0 } } });
   });
   await page.route('**/api/sessions/*/saga', async (route) => {
     const response = await route.fetch();

@@ -8,13 +8,19 @@ export interface Line {
 
 interface Box { readonly text: string; readonly colour: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Lines without what a face keeps free over and under its letters. */
+/** Lines of what is selected, without what a face keeps free over and under its letters. */
 const linesOf = (page: Page, selector: string): Promise<Box[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].filter(({ width }) => width > 3).map(({ x, y, width, height }) => ({ text: element.textContent, colour: getComputedStyle(element).color, x, y: y + height * 0.14, width, height: height * 0.72 }));
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), range = document.createRange(), lines: Box[] = [];
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const { parentElement: parent, textContent: text } = node;
+        if (!parent?.checkVisibility() || !text?.trim()) continue;
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects())
+          if (width > 3) lines.push({ text, colour: getComputedStyle(parent).color, x, y: y + height * 0.14, width, height: height * 0.72 });
+      }
+      return lines;
     }));
 
 const measured = (page: Page, image: string, boxes: readonly Box[]): Promise<Line[]> =>
@@ -38,6 +44,6 @@ const measured = (page: Page, image: string, boxes: readonly Box[]): Promise<Lin
 export const contrastsOver = async (page: Page, selector: string): Promise<Line[]> => {
   await page.evaluate(() => document.fonts.ready);
   const boxes = await linesOf(page, selector);
-  const image = await page.screenshot({ scale: 'css', animations: 'disabled', style: `:is(${selector}) { color: transparent !important; }` });
+  const image = await page.screenshot({ scale: 'css', animations: 'disabled', style: `:is(${selector}), :is(${selector}) * { color: transparent !important; }` });
   return measured(page, image.toString('base64'), boxes);
 };
