@@ -7,8 +7,9 @@ interface WeatherProps {
   readonly hand: Hand;
   /** The highest line of the picture. */
   readonly top: number;
-  /** What it is drawn with, and what fog is made of. */
+  /** What it is drawn with, and what snow and fog are made of. */
   readonly stroke: string;
+  readonly flake: string;
   readonly veil: string;
 }
 
@@ -19,7 +20,7 @@ const drifts = (hand: Hand): string => times(30, (i) => { const l = 40 + hand(i)
 const heat = (hand: Hand): string => times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
 
 /** What falls, drives or lies over a scene. */
-export const Weather = ({ id, weather, hand, top, stroke, veil }: WeatherProps) => {
+export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: WeatherProps) => {
   switch (weather) {
     case 'rain':
       return <path d={rain(hand, top, 190, 11)} fill="none" stroke={stroke} strokeWidth="0.6" opacity="0.7" />;
@@ -31,7 +32,7 @@ export const Weather = ({ id, weather, hand, top, stroke, veil }: WeatherProps) 
         </g>
       );
     case 'snow':
-      return <path d={flakes(hand, top, 210)} fill="var(--white)" stroke={stroke} strokeWidth="0.35" opacity="0.85" />;
+      return <path d={flakes(hand, top, 210)} fill={flake} stroke={stroke} strokeWidth="0.35" opacity="0.85" />;
     case 'wind':
       return <path d={gusts(hand)} fill="none" stroke={stroke} strokeWidth="0.8" opacity="0.6" />;
     case 'fog':

@@ -26,7 +26,7 @@ export const SceneByDay = ({ scene, id }: { readonly scene: Scene; readonly id: 
       {water && <Sea lines={ruledWater(handFor(hand, 80), { top: LINE, bottom: FOOT, light: light.x })} />}
       <path d={hearths.map(([x, y]) => smoke(x, y)).join('')} fill="none" strokeWidth="0.5" />
       <LayersByDay layers={near} white={white.all} />
-      <Weather id={`${id}fog`} weather={scene.weather} hand={handFor(hand, 81)} top={0} stroke="var(--ink)" veil="var(--paper)" />
+      <Weather id={`${id}fog`} weather={scene.weather} hand={handFor(hand, 81)} top={0} stroke="var(--ink)" flake="var(--white)" veil="var(--paper)" />
     </g>
   );
 };

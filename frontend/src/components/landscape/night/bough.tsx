@@ -10,6 +10,6 @@ export const Bough = ({ white }: { readonly white: boolean }) => (
   <g fill="color-mix(in oklab, var(--air) 8%, var(--paper))">
     <path d={STEM} />
     {PADS.map((p) => <path key={p[0]} d={pad(p, 9)} />)}
-    {white && PADS.map(([x, y, r]) => <path key={x} d={pad([x, y - 4, r * 0.7], 3)} fill="color-mix(in oklab, var(--ink) 40%, var(--air))" />)}
+    {white && PADS.map(([x, y, r]) => <path key={x} d={pad([x, y - 4, r * 0.7], 3)} fill="color-mix(in oklab, var(--ink) 22%, var(--air))" />)}
   </g>
 );

@@ -39,7 +39,7 @@ export const SceneByNight = ({ scene, id }: { readonly scene: Scene; readonly id
       <path d={hearths.map(([x, y]) => smoke(x, y)).join('')} fill="var(--air)" opacity="0.3" />
       <LayersByNight layers={near} white={white.all} />
       <Lamps id={`${id}lamp`} hand={hand} lamps={lamps.filter(({ behind }) => behind !== true)} />
-      <Weather id={`${id}fog`} weather={scene.weather} hand={handFor(hand, 81)} top={SKY} stroke="color-mix(in oklab, var(--ink) 50%, var(--air))" veil="var(--air)" />
+      <Weather id={`${id}fog`} weather={scene.weather} hand={handFor(hand, 81)} top={SKY} stroke="color-mix(in oklab, var(--spark) 72%, var(--air))" flake="var(--spark)" veil="var(--air)" />
     </g>
   );
 };

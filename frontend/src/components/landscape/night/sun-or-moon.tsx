@@ -4,7 +4,7 @@ import { type Scene } from '../scene.js';
 import { Shine } from './shine.js';
 
 /** How strongly it shines into the air: words stand before it. */
-const STRENGTH: Readonly<Record<Scene['hour'], number>> = { morning: 0.42, noon: 0.3, dusk: 0.56, night: 0.3 };
+const STRENGTH: Readonly<Record<Scene['hour'], number>> = { morning: 0.42, noon: 0.24, dusk: 0.56, night: 0.3 };
 
 /** The one light of the sky. */
 export const SunOrMoon = ({ id, light, scene }: { readonly id: string; readonly light: Light; readonly scene: Scene }) => {

@@ -12,6 +12,8 @@ export const nightOf = (hour: Scene['hour'], weather: Scene['weather']): Readonl
     '--glow': dull ? `color-mix(in oklab, var(--light) 40%, var(--faded))` : 'var(--light)',
     '--air': `color-mix(in oklab, var(--glow) ${dull ? share / 2 : share}%, oklch(from var(--paper) ${lift} min(0.055, 4.2 * c) h))`,
     '--sky': 'color-mix(in oklab, var(--air) 34%, var(--paper))',
+    // Words may stand before it: where none do, the style sheet lets it shine.
+    '--spark': 'color-mix(in oklab, var(--ink) var(--sparkle, 38%), var(--paper))',
   };
 };
 

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { Hint } from '../../../components/hint.js';
+import { restAfter } from '../../../lib/rest.js';
 import { ZOOM } from '../view/camera.js';
 import { type CameraStore } from '../view/camera-store.js';
 
@@ -36,13 +37,9 @@ const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSy
 const REST = 140;
 const useRestedZoom = (camera: CameraStore): number => {
   const subscribe = useCallback((listener: () => void) => {
-    let timer = 0;
-    const stop = camera.subscribe(() => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(listener, REST);
-    });
+    const rest = restAfter(REST, listener), stop = camera.subscribe(rest.stir);
     return () => {
-      window.clearTimeout(timer);
+      rest.stop();
       stop();
     };
   }, [camera]);

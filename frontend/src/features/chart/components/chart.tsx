@@ -44,7 +44,7 @@ const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
 export const Chart = ({ world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
-  const surface = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<HTMLDivElement>(null), ground = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
   const legendId = useId(), hintId = useId();
   const hero = current ?? world.start;
   const { camera, looks } = useChartCamera(surface, hero);
@@ -71,7 +71,7 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   useCameraGestures({ surface, camera, onPoint: point, onTap: choose });
 
   const { scene, style, isRuled } = useScene({ world, faction, seen, current, targets: ways, route, cursor: pointed ?? own });
-  const isReady = useChartView({ plates, live }, scene, looks);
+  const isReady = useChartView({ ground, plates, live }, scene, looks);
 
   const [found, setFound] = useState<Hex | null>(null);
   if (sought !== null && sought !== found) {
@@ -112,8 +112,10 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
     <div className={compact ? 'chart chart-compact' : 'chart'}>
       <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
         <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
-          <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
-          <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
+          <div ref={ground} className="chart-ground">
+            <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
+            <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
+          </div>
         </div>
         {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
         <p id={hintId} className={isReady && !compact && ways.length > 0 ? 'chart-hint' : 'chart-unseen'}>

@@ -1,3 +1,4 @@
+import { type Paint } from '../stamps/pen.js';
 import { type Measure } from './lay-names.js';
 import { fontOf } from './paint-names.js';
 
@@ -6,7 +7,7 @@ const SIZE = 100;
 const widths = new Map<string, number>();
 
 /** Set in a face that has been loaded, or else it is measured in another. */
-export const measureIn = (paint: CanvasRenderingContext2D, face: string): Measure => (text, size, sort) => {
+export const measureIn = (paint: Paint, face: string): Measure => (text, size, sort) => {
   const key = `${face} ${sort} ${text}`, known = widths.get(key);
   if (known !== undefined) return (known * size) / SIZE;
   paint.font = fontOf(SIZE, sort, face);

@@ -1,6 +1,7 @@
 import { cellIndex, cityAt } from '#contracts/world/cells.js';
 import { landmarkAt } from '#contracts/world/surroundings.js';
 import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
+import { type Paint } from '../stamps/pen.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { overlaps, type Box, type Name } from './lay-names.js';
 import { labelBox, paintLabel, paintNames } from './paint-names.js';
@@ -35,7 +36,7 @@ export interface View {
 const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
 
 /** The layer that changes as you move: route, ways, you, and the names over them. */
-export const paintLive = (paint: CanvasRenderingContext2D, scene: Scene, names: readonly Name[], { width, height, unit, origin, shown }: View): void => {
+export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], { width, height, unit, origin, shown }: View): void => {
   const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
   const { current, cursor, ink, face } = scene;
   paint.clearRect(0, 0, width, height);

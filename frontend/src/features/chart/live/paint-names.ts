@@ -1,5 +1,6 @@
 import { type Ink } from '../plate/ink.js';
 import { paintLetter } from '../stamps/letters.js';
+import { type Paint } from '../stamps/pen.js';
 import { type Point } from '../survey/grid.js';
 import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';
 
@@ -16,7 +17,7 @@ interface Style {
   readonly margin: number;
 }
 
-const inked = (paint: CanvasRenderingContext2D, text: string, x: number, y: number, { colour, halo, margin }: Style): void => {
+const inked = (paint: Paint, text: string, x: number, y: number, { colour, halo, margin }: Style): void => {
   paint.lineWidth = margin;
   paint.strokeStyle = halo;
   paint.strokeText(text, x, y);
@@ -25,7 +26,7 @@ const inked = (paint: CanvasRenderingContext2D, text: string, x: number, y: numb
 };
 
 /** Letter by letter with room between them, along an arc that rises by `rise` in the middle; halos first, so that none bites its neighbour. */
-const spaced = (paint: CanvasRenderingContext2D, { text, spacing }: Name, at: Point, rise: number, style: Style): void => {
+const spaced = (paint: Paint, { text, spacing }: Name, at: Point, rise: number, style: Style): void => {
   const letters = Array.from(text), widths = letters.map((letter) => paint.measureText(letter).width);
   const length = widths.reduce((sum, width) => sum + width + spacing, -spacing);
   const passes: readonly ((letter: string) => void)[] = [
@@ -47,13 +48,13 @@ const spaced = (paint: CanvasRenderingContext2D, { text, spacing }: Name, at: Po
 };
 
 /** Letters that are drawn, the last of them on the line. */
-const upright = (paint: CanvasRenderingContext2D, { text, size, spacing }: Name, at: Point, ink: Ink, { colour, halo, margin }: Style): void => {
+const upright = (paint: Paint, { text, size, spacing }: Name, at: Point, ink: Ink, { colour, halo, margin }: Style): void => {
   const letters = Array.from(text), step = size + spacing;
   letters.forEach((letter, n) => paintLetter(paint, ink, letter, [at.x, at.y - (letters.length - n - 0.5) * step], size, colour, { colour: halo, width: margin }));
 };
 
 /** Names where they were laid; `origin` is the chart's middle in the view, `here` the name of the place where you stand. */
-export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name[], origin: Point, here: string | null, ink: Ink, face: string): void => {
+export const paintNames = (paint: Paint, names: readonly Name[], origin: Point, here: string | null, ink: Ink, face: string): void => {
   paint.textAlign = 'center';
   paint.textBaseline = 'alphabetic';
   for (const name of names) {
@@ -71,7 +72,7 @@ export const paintNames = (paint: CanvasRenderingContext2D, names: readonly Name
 };
 
 /** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off, and there no farther than its edge. */
-export const labelBox = (paint: CanvasRenderingContext2D, text: string, beside: Point, room: number, shown: { readonly left: number; readonly right: number }, face: string): Box => {
+export const labelBox = (paint: Paint, text: string, beside: Point, room: number, shown: { readonly left: number; readonly right: number }, face: string): Box => {
   paint.font = fontOf(LABEL, 'label', face);
   const wide = paint.measureText(text).width, left = beside.x + room + wide + 8 < shown.right ? beside.x + room : Math.max(shown.left + 8, beside.x - room - wide);
   const line = beside.y - room * 0.25;
@@ -79,7 +80,7 @@ export const labelBox = (paint: CanvasRenderingContext2D, text: string, beside: 
 };
 const LABEL = 16;
 
-export const paintLabel = (paint: CanvasRenderingContext2D, text: string, { left, top }: Box, ink: Ink, face: string): void => {
+export const paintLabel = (paint: Paint, text: string, { left, top }: Box, ink: Ink, face: string): void => {
   paint.font = fontOf(LABEL, 'label', face);
   paint.textAlign = 'left';
   paint.textBaseline = 'alphabetic';

@@ -1,4 +1,5 @@
 import { hexKey, type Hex } from '#contracts/world/hex.js';
+import { type Paint } from '../stamps/pen.js';
 import { bend } from '../survey/courses.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { jitter, seedOf } from '../survey/hash.js';
@@ -17,7 +18,7 @@ const courseOf = (route: readonly Hex[]): Point[] => {
 };
 
 /** Red dashes in a casing of paper, and a cross where it began. */
-export const paintRoute = (paint: CanvasRenderingContext2D, { route, ink }: Scene, project: Project, unit: number): void => {
+export const paintRoute = (paint: Paint, { route, ink }: Scene, project: Project, unit: number): void => {
   const points = courseOf(route).map(project), first = points[0];
   if (!first || points.length < 2) return;
   paint.beginPath();

@@ -1,11 +1,12 @@
 import { sameHex, type Hex } from '#contracts/world/hex.js';
 import { type Ink } from '../plate/ink.js';
 import { tick, ticksOf } from '../plate/paint-sea.js';
+import { type Paint } from '../stamps/pen.js';
 import { type Scene } from './scene.js';
 import { traceHex, type Project } from './trace-hex.js';
 
 /** The rubbed-out grid shows again around you and around what you point at. */
-export const paintNearTicks = (paint: CanvasRenderingContext2D, cells: readonly Hex[], project: Project, unit: number, ink: Ink): void => {
+export const paintNearTicks = (paint: Paint, cells: readonly Hex[], project: Project, unit: number, ink: Ink): void => {
   paint.beginPath();
   for (const { at, upright } of ticksOf(cells)) tick(paint, project(at), upright, unit * 0.26);
   paint.strokeStyle = ink.line;
@@ -16,7 +17,7 @@ export const paintNearTicks = (paint: CanvasRenderingContext2D, cells: readonly 
 };
 
 /** Where one may go: dotted hexes in red. */
-export const paintTargets = (paint: CanvasRenderingContext2D, { targets, ink }: Scene, project: Project): void => {
+export const paintTargets = (paint: Paint, { targets, ink }: Scene, project: Project): void => {
   for (const target of targets) {
     traceHex(paint, target, project, 0.965);
     paint.fillStyle = ink.act;
@@ -32,7 +33,7 @@ export const paintTargets = (paint: CanvasRenderingContext2D, { targets, ink }: 
 };
 
 /** The cell pointed at: solid in red where one may go, in ink elsewhere. */
-export const paintCursor = (paint: CanvasRenderingContext2D, { cursor, targets, current, ink }: Scene, project: Project): void => {
+export const paintCursor = (paint: Paint, { cursor, targets, current, ink }: Scene, project: Project): void => {
   if (!cursor || (current && sameHex(cursor, current))) return;
   const isTarget = targets.some((target) => sameHex(target, cursor));
   traceHex(paint, cursor, project, 0.965);

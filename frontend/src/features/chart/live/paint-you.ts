@@ -1,3 +1,4 @@
+import { type Paint } from '../stamps/pen.js';
 import { centreOf } from '../survey/grid.js';
 import { youMark } from '../stamps/you.js';
 import { type Scene } from './scene.js';
@@ -6,7 +7,7 @@ import { traceHex, type Project } from './trace-hex.js';
 /** What the light about you reaches, in units. */
 const LIT = 7;
 /** The light that falls about you by night. */
-export const paintGlow = (paint: CanvasRenderingContext2D, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
+export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
   if (!current || glow === null) return;
   const { x, y } = project(centreOf(current)), radius = LIT * unit;
   const light = paint.createRadialGradient(x, y, unit * 0.5, x, y, radius);
@@ -16,7 +17,7 @@ export const paintGlow = (paint: CanvasRenderingContext2D, { current, ink: { glo
 };
 
 /** You: a red hex with a paper field and your mark. */
-export const paintCurrent = (paint: CanvasRenderingContext2D, { current, ink }: Scene, project: Project, unit: number): void => {
+export const paintCurrent = (paint: Paint, { current, ink }: Scene, project: Project, unit: number): void => {
   if (!current) return;
   // It stays large enough to be found when the hexes are small.
   const grow = Math.max(0.97, 8.5 / unit), { x, y } = project(centreOf(current)), size = unit * grow;

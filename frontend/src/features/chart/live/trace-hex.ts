@@ -1,10 +1,11 @@
 import { type Hex } from '#contracts/world/hex.js';
+import { type Paint } from '../stamps/pen.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
 
 /** From units to CSS pixels of the view. */
 export type Project = (point: Point) => Point;
 
-export const traceHex = (paint: CanvasRenderingContext2D, hex: Hex, project: Project, inset: number): void => {
+export const traceHex = (paint: Paint, hex: Hex, project: Project, inset: number): void => {
   const middle = project(centreOf(hex));
   paint.beginPath();
   for (const corner of cornersOf(hex)) {

@@ -1,8 +1,10 @@
+import { restAfter } from '../../../lib/rest.js';
 import { type Scene } from '../live/scene.js';
 import { type Plate, type PlateSource } from '../plate/plate-source.js';
 import { type Layout, type PlateRequest } from '../plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { contains, plateFrame, viewFrame } from './frame.js';
+import { lie, type Drawing } from './lie.js';
 import { openLiveSheet } from './live-sheet.js';
 import { type Look } from './look.js';
 import { openPlateSheet } from './plate-sheet.js';
@@ -14,7 +16,7 @@ export interface ChartView {
   readonly close: () => void;
 }
 
-/** Zoom rests this long, in milliseconds, before a plate is made for it; until then the last one is stretched. */
+/** One looks as long, in milliseconds, before a plate is made for it or anything painted; until then the last ones are moved and stretched. */
 const REST = 140;
 
 /** Fine lines thicken with the scale, within reason. Device pixels. */
@@ -27,25 +29,47 @@ const requestFor = ({ world, faction, ink, seen }: Scene, { camera, hexSize, wid
 };
 const same = (a: PlateRequest, b: PlateRequest): boolean => a.world === b.world && a.faction === b.faction && a.ink === b.ink && a.seen === b.seen && a.scale.unit === b.scale.unit && a.frame === b.frame;
 
+/** What a chart is drawn on, from the top down. */
+export interface Sheets<Live = HTMLCanvasElement, Plates = HTMLElement> {
+  readonly live: Live;
+  readonly plates: Plates;
+  /** Holds the two others: while the hand moves, it alone is moved. */
+  readonly ground: Plates;
+}
+
+const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
+  const unit = unitOf(camera, hexSize), { left: x, top: y } = viewFrame(camera, width, height, unit);
+  return { unit, corner: { x, y } };
+};
+
 /**
  * Keeps the two sheets up to date: plates, asked for when the scale or the scene wants a new one and only moved
  * otherwise, and the live layer over them. `onReady` is told when the first plate stands. State lives in this closure.
  */
-export const openChartView = (sheets: { readonly plates: HTMLElement; readonly live: HTMLCanvasElement }, source: PlateSource, onReady: () => void): ChartView => {
+export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () => void): ChartView => {
   let scene: Scene | null = null, look: Look | null = null, wanted: PlateRequest | null = null;
   // The same for every plate of a world: the names laid out by it stand.
   let layout: Layout | null = null;
-  let frame = 0, timer = 0;
-  const redraw = (): void => {
-    if (frame === 0) frame = window.requestAnimationFrame(draw);
-  };
-  const plates = openPlateSheet(sheets.plates), live = openLiveSheet(sheets.live, redraw);
+  // How one looked when the sheets were laid on the ground.
+  let ground: Drawing | null = null;
+  let frame = 0, timer = 0, isResting = true;
+  const plates = openPlateSheet(sheets.plates), live = openLiveSheet(sheets.live);
   const draw = (): void => {
     frame = 0;
     if (!scene || !look) return;
+    live.draw(scene, plates.plate()?.request.world === scene.world ? layout : null, look, isResting);
+    ground = groundOf(look);
     plates.place(look);
-    live.draw(scene, plates.plate()?.request.world === scene.world ? layout : null, look);
+    live.place(look);
+    lie(sheets.ground, ground, look);
   };
+  const redraw = (): void => {
+    if (frame === 0) frame = window.requestAnimationFrame(draw);
+  };
+  const rest = restAfter(REST, () => {
+    isResting = true;
+    redraw();
+  });
   const receive = (answer: Plate): void => {
     const last = plates.plate()?.request, { request } = answer;
     if (last?.world !== request.world || last.faction !== request.faction) ({ layout } = answer);
@@ -63,18 +87,28 @@ export const openChartView = (sheets: { readonly plates: HTMLElement; readonly l
     window.clearTimeout(timer);
     timer = window.setTimeout(() => source.ask(request, receive), urgent ? 0 : REST);
   };
-  const update = (): void => {
-    ask();
-    redraw();
-  };
   return {
-    show: (next) => { scene = next; update(); },
-    look: (next) => { look = next; update(); },
+    show: (next) => {
+      scene = next;
+      ask();
+      redraw();
+    },
+    look: (next) => {
+      look = next;
+      ask();
+      if (!ground) {
+        redraw();
+        return;
+      }
+      lie(sheets.ground, ground, look);
+      isResting = false;
+      rest.stir();
+    },
     close: () => {
       window.cancelAnimationFrame(frame);
       window.clearTimeout(timer);
+      rest.stop();
       source.close();
-      live.close();
       plates.clear();
     },
   };

@@ -16,19 +16,21 @@ interface Hands {
   readonly onPoint: (hex: Hex | null) => void;
   readonly onTap: (hex: Hex) => void;
 }
-/** Of a pinch: the zoom that it began with, and where the fingers' middle was last. */
+/** Of a pinch: the zoom that it began with, and where the fingers' middle was last. `middle` is the chart's, on the screen: read once, since it stays. */
 interface Pinch {
   readonly zoom: number;
   readonly at: Point;
+  readonly middle: Point;
 }
 
 /** Wheel, pinch and drag move the camera; a click, or a short touch of one finger, reports the cell. */
 export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): void => {
   const pinchedAt = useRef(0);
-  const fromMiddle = (clientX: number, clientY: number): Point => {
+  const middleOf = (): Point => {
     const box = surface.current?.getBoundingClientRect();
-    return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
   };
+  const fromMiddle = (x: number, y: number, middle = middleOf()): Point => ({ x: x - middle.x, y: y - middle.y });
   const hexUnder = (clientX: number, clientY: number): Hex => hexAt(pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize));
 
   useGesture(
@@ -41,9 +43,10 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
       },
       onPinch: ({ origin: [x, y], movement: [scale], memo, timeStamp }) => {
         pinchedAt.current = timeStamp;
-        const at = fromMiddle(x, y), last = (memo as Pinch | undefined) ?? { zoom: camera.now().zoom, at };
+        const begun = memo as Pinch | undefined, middle = begun?.middle ?? middleOf(), at = fromMiddle(x, y, middle);
+        const last = begun ?? { zoom: camera.now().zoom, at };
         camera.move((now, pane) => zoomAbout(panBy(now, at.x - last.at.x, at.y - last.at.y, pane), last.zoom * scale, at, pane));
-        return { zoom: last.zoom, at } satisfies Pinch;
+        return { zoom: last.zoom, at, middle } satisfies Pinch;
       },
       onWheel: ({ event, delta: [, dy], ctrlKey, memo, last }) => {
         if (ctrlKey) return undefined;

@@ -1,29 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openPlateSource } from '../plate/plate-source.js';
 import { type Scene } from '../live/scene.js';
-import { openChartView, type ChartView } from './chart-view.js';
+import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';
 import { useLook } from './use-look.js';
 
-interface Sheets {
-  /** Where plates are laid. */
-  readonly plates: RefObject<HTMLElement | null>;
-  readonly live: RefObject<HTMLCanvasElement | null>;
-}
-
 /** Draws the scene whenever it or the look of it changes. False until the first plate stands. */
-export const useChartView = ({ plates, live }: Sheets, scene: Scene, looks: LookSource | null): boolean => {
+export const useChartView = ({ plates, live, ground }: Sheets<RefObject<HTMLCanvasElement | null>, RefObject<HTMLElement | null>>, scene: Scene, looks: LookSource | null): boolean => {
   const view = useRef<ChartView | null>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (!plates.current || !live.current) return undefined;
-    const opened = openChartView({ plates: plates.current, live: live.current }, openPlateSource(), () => setReady(true));
+    if (!plates.current || !live.current || !ground.current) return undefined;
+    const opened = openChartView({ plates: plates.current, live: live.current, ground: ground.current }, openPlateSource(), () => setReady(true));
     view.current = opened;
     return () => {
       opened.close();
       view.current = null;
     };
-  }, [plates, live]);
+  }, [plates, live, ground]);
   useEffect(() => view.current?.show(scene), [scene]);
   useLook(view, looks);
   return isReady;
