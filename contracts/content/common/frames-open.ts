@@ -917,6 +917,8 @@ export const openFrames = frames('common', {
           'It was agreed that you should rest at every bridge, and there turned out to be no bridges. So you sang, and the courier beat the time on your collar-bone, and put you right about the words. They heard it at the house, and sent out a boy to say that it was the other verse.',
           'You took it in lengths of a hundred steps, and after each set the courier down on whatever offered: a bank, a trough, the tail of a plough. To the last of these the ploughman was still attached. He had the knees and you the arms, and so it was brought in between you like a plank, with the bag on top, seal upward.',
           '“Now I should fall down, if I were you,” said the courier from time to time, with real interest. You did not, at any of those places. You did it inside the door, on the mat, when the load was off and on a settle, being asked by four people whether it could hold a cup.',
+          'You were to mind the left knee, which was old, and the seal, which was new. You minded both. When you had gone as far as you could, and then to the gate, there was a great tall maid standing in it with a basket; she took the courier from you on the one arm, and went in, and you brought the basket.',
+          'It was the sort of load that thinks. “They will have soup,” it said at the first mile, and at the second it said what kind; and at the third neither of you spoke of anything else. It was another kind. They fed it to the two of you on one bench, from either end, and the bag sat in between.',
         ],
         failure: [
           'At the third mile your knees folded under you both in a ditch. The courier was very gracious about it, and landed on top.',

@@ -214,7 +214,7 @@ export const seaFrames = frames('common', {
         action: 'Push straight through the fog',
         description: 'Go on by the strength of your back, and let whatever is in the way move.',
         success: [
-          'You counted strokes and thought about bread. At four thousand and something the fog ended as a wall ends, and you were standing in sunlight with ice in your eyebrows.',
+          'You counted strokes and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',

@@ -494,6 +494,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A bride was brought there on a white ass, and got down, and drank, and swore in one breath, before four aunts, that she would not. The aunts sat round her in a ring. By the time that she had come to terms you had heard what everybody within ten miles was worth, in sheep.',
         'Geese had it, and let nobody in. It took a blind man to shift them, and a very small girl to lead him, who told him what there was to see. She left out nothing: the geese, the mud, and somebody over there on both elbows, who looked quite poor. He had you asked where you were going, and told you how.',
         'It was a man with a bucket, for which there was no call there. He let it down, and drew it up, and let it down. When he had gone you felt along where he had stood; and there was a cord, and on the cord a jar, and in the jar a list, in a good hand, of everyone he was afraid of.',
+        'A gatherer of taxes watered eleven asses, and talked to the best of them about his prospects. He was to call at every farm along there but one, and he gave the ass the reason. You thought that you would ask your way at the one.',
+        'Bullocks came in a string, with a boy asleep on the last. They drank by turns. In his sleep the boy said over where they had been, and where they were to be let stop, and what to say to the man there, as it had been beaten into him; and you said it after him.',
+        'Two bearers set down a litter to drink, and an arm came out of it with a cup. It was to be filled higher up, where nobody had stood. You looked at the ring on the hand; for you had been told that whoever wore that was ill in bed, and a long way from there.',
+        'A hare was drinking, and put up one ear, and was not there. You looked where the ear had been looking. It was a plank, carried by two women; and when they had let it down it was a bridge, and after they were over it was a plank again, under some brushwood that you would know another time.',
       ],
       failure: [
         'Everything that came to drink came upon your side, and the first that did trod on you.',
