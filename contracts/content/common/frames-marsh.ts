@@ -132,7 +132,7 @@ export const marshFrames = frames('common', {
           'The rope held, and so did you; it was the post on the far side that had had enough. You crossed very nearly the whole of the river, though in another direction, and came out on the bank that you had left.',
           'They had greased it that week, for the ring to run on. You learned as much in the middle, where you went round it twice, without having meant to, and were let down head first.',
           'You had both hands on the rope, and the river had both your legs, and it was the better grip. A good way down there was a willow to hold by while you got your breath, and the bank behind the willow was the one that you knew.',
-          'It had been spliced in the middle, and the splice was as thick as a loaf and would not go by under your arm, whichever way you took it. While you considered that, the river came to a decision. You were put out at a bend, on the near side, among some pumpkins.',
+          'It had been spliced in the middle, and the splice was as thick as a loaf and would not go by under your arm, whichever way you took it. While you considered that, the river came to a decision. You were put out at a bend, on the near side, among somebody’s leeks.',
           'You were two thirds over when the raft came out to meet you, having slipped its hitch, with nobody aboard. It ran down on you at its usual pace. You rode home on the front of it, to the bank that you knew, without your shoes.',
         ],
       }),
