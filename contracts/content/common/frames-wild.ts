@@ -1407,10 +1407,19 @@ export const wildFrames = frames('common', {
         success: [
           'You dug like a badger, lying on your side, and passed it back between your knees. When the point went through into nothing, a hand came out along it, black, and took hold of yours.',
           'You broke in from the side, where the old ones had left the wall too thin. There was a boy sitting against the far end with his lamp out and a hammer between his feet. He had only wanted to see, he said; and he had seen, and it was black.',
+          'You propped as you went, with what they handed in to you: a bedstead, two shovels, a gate. Eleven feet along, your pick met another one coming. Its owner had gone in after a pup, by a hole that had since thought better of it. The pup was sent out first.',
+          'It was clay for the first yard and planks for the second, and on the planks somebody had written “Shut.” You took them down in order. Behind the last sat two sisters, with a lamp that had no oil in it; they had gone in to see whether it was true, and were agreed that it was.',
+          'You held the pick short, so as not to wake the roof, and scratched more than you struck. An hour of that let out an arm, and then a shoulder. The woman who came with them was a pedlar, and had taken it for a cellar. Her first question was who had been minding the mule.',
+          'Every prop that you came to had been gnawed or bored, so you did not lean on any, not even in thought. There was a bend, and past the bend a fall of rubble with a boot sticking out of it. You spoke to the boot. It moved; and by and by you had the whole of him, and he was sorry about the fuss.',
+          'They let you in on a rope, and counted it out aloud behind you. At thirty-one your pick broke into a place where one could stand, and an old man was standing there. He had gone to fetch a wedge that he left behind when it closed. He had the wedge.',
+          'You worked with your cheek on the floor, and between the blows it grew plainer. It was asking for somebody by name. You passed the name back; and when there was a gap you pulled, and a lad came through, shoulders last, whose aunt was out there already with her sleeve rolled.',
+          'Seven blows, and you stopped to listen; seven more. It had left off knocking by then and was giving advice: left a little, and mind the beam. You minded it. There were three of them behind, none of them hurt, and the one who had given the advice came out last, finding fault with your hole.',
         ],
         failure: [
           'The roof waited until you were well in. It was a soft sort of fall, mostly dust. They had you out by the ankles, and there was nothing left on you that was not skinned.',
           'It was as rotten as an old cheese for two yards, and then it was not. The pick rang and turned in your hands, and a prop that had heard it lay down across your back. They got you out. The knocking went on, like somebody who has been interrupted by a child.',
+          'You swung at the place that sounded hollow, and it was. You went through with the pick and a quantity of the floor, and lay on a lower one, underneath, until somebody had found a ladder. Nobody had known that there was a lower one.',
+          'You had tried three of the props, and they had held. The fourth had only been waiting for somebody to take an interest. It let down a slab on your leg, about as a porter puts down a trunk; and the knocking drew off a little, to leave them room to dig.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
