@@ -125,8 +125,18 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
           'The cook was dining on an egg that he had boiled himself. The rest did as he did, but for the pantry-boy, who was new, and you took the spoon away from him. After that it remained to shoulder the pike, and miss the top step; and to be told by nine persons of quality, with tears in their eyes, what you were.',
+          'You asked the scullions what was good. They told you the ham, the quails, the bread, and then all found something to scrub. So you went back up, and when the pike came round you wondered aloud, as one who has cousins on that river, under whose mill it had been caught; and nine forks were laid down side by side.',
+          'A very fat cat lived in that kitchen, and it sat with its back to one dish of the eleven. You put on an apron and carried that one up yourself, through the company, with the step of somebody expected; and out at the other end of the terrace, and over.',
+          'You begged a crust, and were told that you might dip it in anything but the green. The green had a silver boat to itself. On the stairs you exchanged it for the grooms’ mustard; the company wept, drank water, and lived; and one man looked for a long time into his spoon.',
+          'They ate standing, as kitchens do, out of every pot; but over one of them the ladle hung dry. You had been sent to fetch it, you said. The boy who gave it you crossed himself with the left hand, having the lid in the right. It went down the privy, and above they had to be content with pears.',
+          'The turnspit had a price for every dish, and that of the pike was that you should not ask. You did not ask. You lifted it by the tail as it was borne past you on its cresses, and sent it through the window. They heard it arrive, upstairs, and each of the nine looked at the other eight.',
+          'All the servants sat at the one end of the table, and at the other end was a sauce-boat. You carried your stool up to it and asked what it had done. “It is for them,” said the cook. So you had the ladies warned, behind their fans; and the host, who saw eighteen elbows leave the cloth together, remembered that there was cheese.',
         ],
-        failure: 'You went round by the kitchens. They gave you a stool and a bowl, for you looked hungry; and they watched you eat.',
+        failure: [
+          'You went round by the kitchens. They gave you a stool and a bowl, for you looked hungry; and they watched you eat.',
+          'You stood in the kitchen door and watched them eat, and they did it well, out of every dish alike. They had been told that someone might come. You went up reassured, and helped yourself.',
+          'The cook was fasting; it was his saint; so was the boy, and so were they all. There was nothing to be concluded from that. Upstairs, meanwhile, something had been concluded from your empty chair, and your plate had been filled and kept warm.',
+        ],
       }),
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Take the antidote and dine',

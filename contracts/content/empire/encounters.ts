@@ -181,8 +181,18 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
           'You had it up and over your shoulder before he had swallowed. “Well, come on,” you said, since one must say something. Nobody drew. They watched the brass go off along the road, growing smaller, with all their luck on it; and then behind you, by the sound, one man put on his helmet.',
+          'He wished to scratch. You said that you would hold it for him, and he had given it over, and thanked you, and begun, before it came to either of you what had been done. By then your feet were on the road. A soldier cannot see that thing get smaller; it is in the oath; and you heard the first hundred fall in.',
+          'You pulled, and he pulled; and then he saw, it may be, that you were facing the way to the camp and he was facing the wine. He let go by one finger at a time. You had gone a furlong under it when the trumpeter, from habit, blew what is blown; and after it came boots, at first every pair for itself.',
+          'It was heavier than it looks from below, and you went off down the road with it like somebody with a mast. “Is that it leaving?” a voice asked. It was. There was such a crash of men picking up their dinners that the mules sat down; and all the way to camp you were begged, by one after another, to let it be carried.',
+          'You put your shoulder under his arm and straightened, and he came off it as a vine comes off a pole. No one had been told what to do about that. You called the step, as one hears it done, and went; and being men who had kept it for twenty years, they had all started on the same foot before they knew.',
+          'He held on, so at first you had him along with it. One walked slower than that, he told you out of the corner of his mouth, in front of the people. You walked slower. He looked round, which you would not have dared, and reported three hundred coming, and the cook; and gave it up to you, so as to see to their lines.',
+          'There was a wreath on it, and then there were his hands, which you took off it like gloves that are being put away. “Where to?” was all that he asked. You told him the next place with a bath. It went down the ranks as an order; and somebody at the rear, who had just been acclaimed, cried out to them to wait.',
         ],
-        failure: 'He was a big man and he had carried it for sixteen years. He gave it to you, the brass end first.',
+        failure: [
+          'He was a big man and he had carried it for sixteen years. He gave it to you, the brass end first.',
+          'You took hold of it below his hands, and a second pair came down below yours, and then a third. There was no anger. It was lifted, with you on it, and brought down in the ditch several times, as one beats a rug.',
+          'You had got it as far as your own shoulder. He asked you, quite quietly, to look what was at the other end; and it is a spike, for standing in the turf, and he was holding that.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find who is paying for the wine',

@@ -30,8 +30,21 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Blow the horn and fight him',
         description: 'He has done it every day for a year, and he does not want to any more.',
-        success: 'At the third exchange you got under his guard, and he sat down in the river, and said “God be thanked” before he had stopped bouncing. He wrung your hand. He wished to know if there was news of her.',
-        failure: 'He was as tired as an old door, and like an old door he had taken to swinging always in the one same way, and you were standing there.',
+        success: [
+          'At the third exchange you got under his guard, and he sat down in the river, and said “God be thanked” before he had stopped bouncing. He wrung your hand. He wished to know if there was news of her.',
+          'He came on with a rush, for he had only the one in him, and you stood aside; and he went to the elbow through the rail. When you had sawn him out he gave you his sword, hilt first, and asked if you would be so kind as to say, in any hall where there were ladies, that it had been long.',
+          'There were two courses, both on foot, the horse having declined. In the second your blow took him on the helm and turned it back to front. “I yield,” it said, toward the river. You and the squire unscrewed him; and he looked about at the bridge like a tenant whose lease is up.',
+          'You struck his shield, and the boss fell off; you struck it again, and it was her favour that fell off, and went away beneath the bridge among the ducks. Both of you watched it. He laid down what he had in his hand, and said that he supposed you had better come over.',
+          'He fought very correctly, and told you the names of the strokes. It was in the one called the Gate of Iron that you hit him. He lay on the planks with his arms out, and remarked what a size the sky was; he had had it for a year through five holes. The squire was packing before he had finished the sentence.',
+          'By the fifth blow you had the measure of him: he hit, and then he begged your pardon. You got in between the two. He went down by stages, like a tent, and asked from the bottom of it for your name; it was for a letter, he said, and would you tell him how you liked to have it spelt.',
+          '“Have at you,” said he, but to the parapet, having lost you on the left, where there is no hole in the visor. You waited until he had come round. After that it took the one push. He thanked you from among the reeds, in a voice that had got ten years younger, and called up to the squire to let out the fire.',
+          'It was by far his best fight, the squire let you know; there had been a moment when it was not certain. Then his knee went, the left, which goes. He surrendered his sword to you with great form; and, when he had thought for a little, the harness, the lance and the bridge.',
+        ],
+        failure: [
+          'He was as tired as an old door, and like an old door he had taken to swinging always in the one same way, and you were standing there.',
+          'You took him for slow. He was, up to the last foot of it; but there was the whole of that year behind it then, and “I am so very sorry,” he had said before it arrived.',
+          'You had him at the rail, and were thinking how to put it to him, when his horse, whom nobody had counted, came up from behind to see, and did not stop.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask him about the lady',
@@ -100,8 +113,18 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You dug and did not ask who. About vespers he sat down beside you with his legs in it, and you passed the bread, and he told you which houses to look in. There were two who could still be asked their names.',
           'You began from the other end of the row, so as to meet. He talked, as one does over a ditch, of what each of them had been like; and when your spades touched he saw that he had left out nobody. Then he thought of the two in the mill loft, who had been told to keep quiet until somebody came.',
+          'You took the left side and he took the right; he was a bad digger, and had done forty. The last was his own, he told you, as he had thought that it would come to that. You filled it in together. Then he went and knocked at a door that he had been afraid of, and it was opened.',
+          'There was clay under the first two feet, and you had the clay by turns. In one of his own he went to sleep, sitting, like a sentry, and you did three of them for him; and when he woke he remembered that a widow by the well had put up her own cross, in tar, so as not to be called upon.',
+          'He said the names and you made the place for each: Hob the smith; Hob’s wife; a pedlar, name unknown, with a good singing voice. It makes a row straighter. At the far end there was a name left over. He looked along the mounds for it, and back; and then the two of you ran.',
+          'You said nothing and neither did he, and the row got longer. After the last sod you both looked up. A child was sitting on the wall, and had been for some time. “Mother asks, are you real,” it said, “because then she will open.”',
+          'With two, it went as haymaking does. The ox was brought, to draw the gravel, and did more than either; and when he had been unyoked he walked to a door in the middle of the street, and lowed, till someone within, in no good temper, told him to be quiet.',
+          'It was the sexton’s spade, and it had a good edge; the sexton was under the second mound. You had four yards to dig and dug them. For wages the priest gave you half an egg. He had it from the anchoress, he said, who was walled up, and well, and passed them out daily; and there were three in there with her.',
         ],
-        failure: 'You dug until your hands opened. He finished before you; he lay down along the edge to say the office, and got no further than the second psalm.',
+        failure: [
+          'You dug until your hands opened. He finished before you; he lay down along the edge to say the office, and got no further than the second psalm.',
+          'You took the spade, and the blade came off it, and you dug with the blade. There were eleven to go when you could no longer close your fingers. He thanked you, took it out of them, and went on.',
+          'You had three done, and were in the fourth, and found that you could not get out. He let down the handle of his own. It was some while before either of you had the strength to pull; and the fourth was left at that depth.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Go in and see who can be saved',

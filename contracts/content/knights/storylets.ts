@@ -204,8 +204,21 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Stand champion against the sheriff’s men',
         description: 'Two of them are coming along the road with a rope, and they are paid to have no doubts.',
-        success: 'You asked them which of the king’s officers they might be. They told you. You hung the one upon the other, over a stile, and carried the rope to the bank; and he granted it to the widow, for a clothes-line, with a charter.',
-        failure: 'You threw down your hat before them. They trod upon it. It was the court that got you off, by falling at their feet, all nine, in such numbers and with so many diseases that they thought they would go and get help.',
+        success: [
+          'You asked them which of the king’s officers they might be. They told you. You hung the one upon the other, over a stile, and carried the rope to the bank; and he granted it to the widow, for a clothes-line, with a charter.',
+          'They had a rope and a paper. You took the paper from the one and wrapped the other in the rope, and the court came up by precedence to see what a sheriff’s man is like close to. His fellow had remembered something in the next shire. The king forgave them both, by name, as far as he could make it out.',
+          'The larger asked who was going to stop them. It was a fair question, and you answered it, and he lay down. The other had a wife, he said, and a bad foot. He was let kneel with the rest, and found that it did the foot good; and when he limped off again he had been made a bailiff.',
+          'You met them where the way was narrow, and said that there was a toll. They laughed. It came to a tooth and a half, all told, and the rope; and this the king had laid about the foot of his bank, to be a wall, and was so much the safer behind it.',
+          'One came by the road and the other along the ditch, as they are taught. You threw the first on top of the second. “Well struck, Norfolk,” called the king, who took you for somebody; and as Norfolk you had to give away the rope, in lengths, to nine persons who had no belts.',
+          'They told you to stand aside in the king’s name, and from behind you the king said that he had given no such order. It confused them. You got a wrist of each, and brought the two heads to one opinion; and they went home holding each other up, with the rope for something to show.',
+          'You took the end that was held out to you, since they thought that you had come to help, and walked twice round the pair of them with it. A beggar who had been a bell-ringer made the knot. They were heard in open court, pleaded nine children, and were sentenced to go away.',
+          'It was short, and the court missed it, having its eyes shut. When they looked there was you, and there were two hats. The king inquired for the men that had been in them. They were a mile off, you said, and still going. He made the one hat an earl, and sent the other to the Pope.',
+        ],
+        failure: [
+          'You threw down your hat before them. They trod upon it. It was the court that got you off, by falling at their feet, all nine, in such numbers and with so many diseases that they thought they would go and get help.',
+          'You said that they should not pass, and they did not pass; they stopped for you. The court came down off its bank when it was over, and you were lifted up, and had the crown put under your head, it being soft.',
+          'You got the first one fairly. The second had been a champion too, at Nottingham fair, with a ram in it. When you could see again they were coiling up the rope and disputing of the fee: it was for beggars, and you were not on the paper, and they would have to go back and ask.',
+        ],
         hurt: 'blow',
       }),
     ],

@@ -339,8 +339,18 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'At the ninth time round you left off counting; at the twentieth you left off asking. When you stopped the sky was as it always is, very high up and blue. It was like being put down, gently, by someone who had finished reading you.',
           'You began where the ground was least worn, and went round. The first three times you thought about your feet, and for the next nine about what you had done, in order, with the names. Then it was only a heap of stones and you had the road again. Whatever had been walking so close behind you had gone home.',
+          'You put a pebble in your cheek for every round, and at eleven had to stop or swallow. What there was in the air had come down by then to a sort of mutter. You laid them along the heap in a row, wet. They were looked over, you would have said, and found to be the right number.',
+          'It is dull, going round a heap. That is the use of it. You had been through all of your grudges by the fourteenth time, and in the fifteenth could not think what the chief one was; and as you stood still to try for it the air let go of your collar.',
+          'Somebody’s feet kept time with yours on the other side of the cairn, where you could not see. You went slower, and they did; you stood, and there was one step more. So you walked it with them, like two at a mill, until they tired. There was a small sigh, and a rag came off the top and lay down.',
+          'One must not count, your aunt used to say, and must not leave off upon an odd number. You managed it by keeping your eyes on the skulls and bowing to each. There was one, a mare by the teeth, that you came to look out for. It seemed to be mutual, for the hair on your arms lay flat again.',
+          'For the first rounds you were only looked at, as a horse is that is led up and down at a fair. Then you were made to do the whole again. What it wanted to see you have no notion. When your knees gave you sat where you were, on the proper side, and it was as quiet there as behind a tent.',
+          'At each turn there was a place where you heard your own name, a little way behind. The first few times you answered to it. After that you only lifted a hand, as to a neighbour, and went by; and so, it seems, it was one, for at the last it wished you a good road, in a civil voice, and stopped.',
         ],
-        failure: 'You walked until your shadow had gone round you as well. Some time after that you found that you were lying down, with your face among the skulls, explaining.',
+        failure: [
+          'You walked until your shadow had gone round you as well. Some time after that you found that you were lying down, with your face among the skulls, explaining.',
+          'You went round until you met your own tracks, and followed those, as they seemed to be somebody’s who knew the way. They left the cairn and went on out into the thorns; and in the thorns they stopped, and so, for some time, did you.',
+          'At the thirtieth round you were as light as a rag, and thought that you would just sit down upon the heap. It is not done. The heap moved over, and you were under a part of it.',
+        ],
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask what oath it was',

@@ -30,6 +30,14 @@ const bones: OathContent = {
     '{foe} had promised nine camels for anyone who was seen to carry something and talk to it. They had so far brought in forty mothers.',
     'Somebody who had served under the chief asked to hold the sack while you drank, and stood to attention with it. He told you afterwards of a pass to {where} that {foe} had forgotten to be told of.',
     'They sang there of how tall the chief had been. You felt the weight on your shoulder, and it was so; {who} had only folded him very well.',
+    'You had begun to sleep with your arm through the strap, and to wake on the side where the chief was not.',
+    'A customs clerk weighed the sack, wrote down barley, and bowed to it. He had an uncle, he said, who had gone home the same way.',
+    '{foe} had had nine tombs opened, it was told in the tents, and had got from them a bronze kettle and a cough.',
+    'They drank to the chief there, not knowing, and you were asked why you wept. It was the smoke, you said; and somebody put one more cup down beside the sack.',
+    'A boy who kept camels had seen the scouts of {foe} ride round {where} in a ring, looking outward.',
+    '{who} had let it be known that the sack was lost. You met three people who were sorry for it, and one who asked where.',
+    'You noticed that you had been leaving room in front of you, wherever it was narrow, for one large person.',
+    'A saddler mended the strap for you, and put in a stitch that is done for chiefs. He did not charge; he did not look up.',
   ],
   steps: [
     {

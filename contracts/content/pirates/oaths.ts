@@ -348,6 +348,11 @@ export const pirateOaths: readonly OathContent[] = [
     ready: [
       'You had the way out, and you had the day for it. At {where} they would be listening for a step; one can only listen for so long.',
       'There was no more to prepare. {foe} had sent to Cuba for more dogs, and the forty at {where} had shared out the last of the cassava.',
+      'You had gone through it on the cord, knot by knot, and at no knot was there any longer a but. They were at {where}; and so, one heard, would {foe} be.',
+      'What could be got by asking had been asked for. The rest was to be done on foot, at {where}, with forty behind you and the small ones carried.',
+      'They had put out the last of their fires at {where}, and sat with their bundles on their knees. It was known because nothing else was heard of them.',
+      '{foe} had bought a new whip and a new map, and the map was wrong about {where}. It would not get better than that.',
+      'Past a certain point more care is only fear. You felt the knots through, all the forty; it remained to go to {where}, and have them undone.',
     ],
     test: {
       openings: [
