@@ -132,7 +132,7 @@ export const MONGOL_CITIES: CityContent = {
   places: {
     sea: [['Möngke Tengis', 'the eternal sea'], ['Dalai', 'the ocean-lake'], ['Tengis', 'the sea']],
     lake: [['Khökh Nuur', 'the blue lake'], ['Khar Nuur', 'the black lake'], ['Shorvog', 'the salt water'], ['Tsagaan Nuur', 'the white lake'], ['Shuvuut', 'the place of birds']],
-    plains: [['Övsön Dalai', 'the sea of grass'], ['Tal Nutag', 'the home steppe'], ['Altan Tal', 'the golden plain'], ['Salkhit', 'the windy place'], ['Arvan Nutag', 'the ten pastures'], ['Bayan Tal', 'the rich steppe'], ['Urt Tal', 'the long steppe'], ['Khökh Tal', 'the blue steppe']],
+    plains: [['Övsön Dalai', 'the sea of grass'], ['Tal Nutag', 'the home steppe'], ['Altan Tal', 'the golden plain'], ['Salkhit', 'the windy place'], ['Arvan Nutag', 'the ten pastures']],
     forest: [['Khentii Oi', 'the Khentii woods'], ['Khar Modon', 'the black trees'], ['Khus Modon', 'the birches']],
     hills: [['Tolgod', 'the heads'], ['Ovoot', 'the cairn hills'], ['Bor Tolgoi', 'the brown knolls']],
     mountains: [['Altain Nuruu', 'the golden range'], ['Burkhan Uul', 'the god’s mountain'], ['Tsast', 'the snowy ones'], ['Khangain Nuruu', 'the kindly range']],

@@ -135,7 +135,7 @@ export const PIRATE_CITIES: CityContent = {
     ],
   },
   places: {
-    sea: [['Mar de las Ánimas', 'sea of souls'], ['The Tradewind Main', 'where the wind is always paid'], ['Golfo Triste', 'the sad gulf'], ['The Doldrum Water', 'where it never is'], ['Passage of the Saints', 'few of whom came back'], ['The Shoal Ground', 'three fathoms and less'], ['Mar Sin Prisa', 'sea without haste'], ['Gallows Reach', 'seen best from seaward'], ['The Long Windward', 'and no way round it']],
+    sea: [['Mar de las Ánimas', 'sea of souls'], ['The Tradewind Main', 'where the wind is always paid'], ['Golfo Triste', 'the sad gulf'], ['The Doldrum Water', 'where it never is'], ['Passage of the Saints', 'few of whom came back'], ['The Shoal Ground', 'three fathoms and less']],
     lake: [['Laguna Ciega', 'the blind lagoon'], ['The Blue Hole', 'no bottom found'], ['Turtle Water', 'supper, mostly'], ['La Olla', 'the cooking pot']],
     plains: [['The Savannah', 'wild cattle'], ['Llano Grande', 'the great plain'], ['Caneland', 'sugar, all of it owned']],
     forest: [['Monte Verde', 'the green wild'], ['The Logwood', 'red trees, red hands'], ['Maroon Country', 'no road by day'], ['Bois Caïman', 'the alligator wood']],

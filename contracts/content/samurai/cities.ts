@@ -136,7 +136,7 @@ export const SAMURAI_CITIES: CityContent = {
     plains: [['Musashino', 'the purple-grass plain'], ['Aobano', 'the green fields'], ['Susukino', 'the pampas moor']],
     forest: [['Kurosugi', 'the black cedars'], ['Aokigahara', 'sea of trees'], ['Hinoki-mori', 'the cypress wood'], ['Amamori', 'the rain wood']],
     hills: [['Tatamine', 'the folded heights'], ['Chabara', 'the tea slopes'], ['Okayama', 'the knolls']],
-    mountains: [['Ontake', 'the honoured peaks'], ['Yukimine', 'the snow ridge'], ['Tengu-dake', 'the goblin’s peaks'], ['Hakusan', 'the white mountains'], ['Tateyama', 'the standing mountains'], ['Komagatake', 'the colt’s peak'], ['Norikura', 'the saddle']],
+    mountains: [['Ontake', 'the honoured peaks'], ['Yukimine', 'the snow ridge'], ['Tengu-dake', 'the goblin’s peaks'], ['Hakusan', 'the white mountains']],
     desert: [['Sunahara', 'the sands'], ['Areno', 'the waste'], ['Sai no Kawara', 'the stones of the dead']],
     swamp: [['Ashihara', 'the reed plain'], ['Numachi', 'the marsh'], ['Hasunuma', 'the lotus mere']],
   },

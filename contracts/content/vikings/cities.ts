@@ -134,7 +134,7 @@ export const VIKING_CITIES: CityContent = {
     ],
   },
   places: {
-    sea: [['Hvalasjór', 'the whale sea'], ['Ránardjúp', 'Rán’s deep'], ['Sundin', 'the sounds'], ['Útsær', 'the outer sea'], ['Skerjaflói', 'bay of skerries'], ['Kaldaver', 'the cold fishing'], ['Breiðafjörðr', 'the broad firth'], ['Selasund', 'sound of seals'], ['Svartadjúp', 'the black deep']],
+    sea: [['Hvalasjór', 'the whale sea'], ['Ránardjúp', 'Rán’s deep'], ['Sundin', 'the sounds'], ['Útsær', 'the outer sea'], ['Skerjaflói', 'bay of skerries'], ['Kaldaver', 'the cold fishing']],
     lake: [['Mývatn', 'midge water'], ['Langavatn', 'the long water'], ['Helvatn', 'Hel’s water'], ['Silfrvatn', 'the silver water']],
     plains: [['Breiðavellir', 'the broad fields'], ['Gullakr', 'gold acre'], ['Þingvöllr', 'the Thing-field']],
     forest: [['Myrkviðr', 'the mirk wood'], ['Ulfaskógr', 'wood of wolves'], ['Birkimörk', 'the birch march'], ['Járnviðr', 'the iron wood']],
