@@ -13,7 +13,7 @@ const reckless = (view: ChoicesView, turn: number): Partial<ActionRequest> => {
   return worst === undefined ? Player.next(view, turn) : { action: worst.action, choiceId: worst.id };
 };
 
-/** Plays over HTTP until the hit points are gone. @throws Error when nothing kills */
+/** Plays over HTTP until the saga is over: nearly always since the hit points are gone. @throws Error when nothing ends it */
 export const playToDeath = async (player: Player): Promise<void> => {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { body } = await player.choices();
