@@ -1,4 +1,5 @@
 import { HARD_TRAVEL, RETURNS, TRAVEL } from '#contracts/content/common/voice.js';
+import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#contracts/content/common/telling/names.js';
 import { DEALT, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
 import { RETURN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { linesOf } from '#contracts/content/frame.js';
@@ -8,6 +9,7 @@ import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
 import { personSlots } from '../grammar/slots.js';
 import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, SHORT_WAY_GRAMMARS, TOWN_GRAMMAR, TOWN_LINES, WAY_GRAMMARS } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type TurnFacts } from '../turn-facts.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
 /** Setting out, the way, and coming there. Who lands or puts to sea is told of it. */
@@ -24,19 +26,16 @@ const going = ({ facts, voice, teller, rhythm }: Moment): string | null => {
 const arriving = ({ facts, voice, teller }: Moment): Paragraph =>
   facts.city === null ? [] : piece(RANK.stands, teller.fresh('city', [...anyOf('city', facts, [TOWN_LINES[facts.faction], voice.cities]), TOWN_GRAMMAR]));
 
-/** A name is explained in the same words whenever it is, and so once. */
-const REGION_NAMED = ['They call that country {region}: {region.gloss}.', 'That country was called {region}: {region.gloss}.', 'On the maps that country is {region}: {region.gloss}.'];
-const SEA_NAMED = ['They call that water {region}: {region.gloss}.', 'That water was called {region}: {region.gloss}.'];
-const LANDMARK_NAMED = ['The place was called {landmark}: {landmark.gloss}.', 'They call the place {landmark}: {landmark.gloss}.', 'It had a name, {landmark}: {landmark.gloss}.'];
-const oneOf = (lines: readonly string[], name: string): readonly string[] => lines.slice(hashOf(name) % lines.length).slice(0, 1);
+/** A saga explains a name in the same words whenever it does, and so once. */
+const explained = (lines: readonly string[], name: string, { hero }: TurnFacts): readonly string[] => lines.slice(hashOf(name + hero.name) % lines.length).slice(0, 1);
 
 /** The names of ground and landmark, and what is to be seen of it. */
 export const namedGround = ({ facts, teller }: Moment): Paragraph => {
   const { saga, faction, cell } = facts;
   const seen = SAGAS[faction]?.landmarks.find(({ name }) => name === saga?.landmark?.name)?.seen ?? [];
   return [
-    ...(saga?.region ? piece(RANK.back, teller.fresh('region', [oneOf(cell.terrain === 'ocean' ? SEA_NAMED : REGION_NAMED, saga.region.name)])) : []),
-    ...(saga?.landmark ? [...piece(RANK.back, teller.fresh('landmark', [oneOf(LANDMARK_NAMED, saga.landmark.name)])), ...piece(RANK.back, teller.fresh('seen', [seen]))] : []),
+    ...(saga?.region ? piece(RANK.back, teller.fresh('region', [explained(cell.terrain === 'ocean' ? SEA_NAMED : REGION_NAMED, saga.region.name, facts)])) : []),
+    ...(saga?.landmark ? [...piece(RANK.back, teller.fresh('landmark', [explained(LANDMARK_NAMED, saga.landmark.name, facts)])), ...piece(RANK.back, teller.fresh('seen', [seen]))] : []),
   ];
 };
 
