@@ -11,6 +11,11 @@ export interface PlateSource {
   readonly close: () => void;
 }
 
+interface Order {
+  readonly request: PlateRequest;
+  readonly answer: (plate: Plate) => void;
+}
+
 /** Lets the page paint its "Generating world..." first. */
 const inThisThread = (): PlateSource => {
   const make = plateMaker();
@@ -27,21 +32,23 @@ const inThisThread = (): PlateSource => {
   };
 };
 
+/** It makes one at a time: what was asked for while it did is overtaken by what was asked for last. */
 const inWorker = (worker: Worker): PlateSource => {
-  let last = 0;
-  let pending: { readonly request: PlateRequest; readonly answer: (plate: Plate) => void } | null = null;
+  let next: Order | null = null, made: Order | null = null;
   let fallback: PlateSource | null = null;
-  worker.onmessage = ({ data: { id, bitmap, layout } }: MessageEvent<{ readonly id: number; readonly bitmap: ImageBitmap; readonly layout: Layout }>) => {
-    if (id !== last || !pending) {
-      bitmap.close();
-      return;
-    }
-    pending.answer({ image: bitmap, layout, request: pending.request });
-    pending = null;
+  const make = (): void => {
+    [made, next] = [next, null];
+    if (made) worker.postMessage(made.request);
+  };
+  worker.onmessage = ({ data: { bitmap, layout } }: MessageEvent<{ readonly bitmap: ImageBitmap; readonly layout: Layout }>) => {
+    if (next || !made) bitmap.close();
+    else made.answer({ image: bitmap, layout, request: made.request });
+    make();
   };
   worker.onerror = () => {
+    const order = next ?? made;
     fallback = inThisThread();
-    if (pending) fallback.ask(pending.request, pending.answer);
+    if (order) fallback.ask(order.request, order.answer);
   };
   return {
     ask: (request, answer) => {
@@ -49,12 +56,11 @@ const inWorker = (worker: Worker): PlateSource => {
         fallback.ask(request, answer);
         return;
       }
-      last += 1;
-      pending = { request, answer };
-      worker.postMessage({ id: last, request });
+      next = { request, answer };
+      if (!made) make();
     },
     close: () => {
-      pending = null;
+      [made, next] = [null, null];
       fallback?.close();
       worker.terminate();
     },

@@ -7,19 +7,16 @@ export interface CameraStore {
   readonly move: (change: (now: Camera, pane: Pane) => Camera) => void;
   /** The chart is seen through another pane. */
   readonly fit: (pane: Pane) => void;
+  /** Of every move, also of one that the edge of the chart or of its scale holds: the hand does not rest. */
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-const sameCamera = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 
 /** Held to the chart, whoever moves it. */
 export const openCamera = (first: Camera): CameraStore => {
   let camera = first, pane: Pane = { width: 0, height: 0, hexSize: 1 };
   const listeners = new Set<() => void>();
   const move: CameraStore['move'] = (change) => {
-    const next = held(change(camera, pane), pane);
-    if (sameCamera(next, camera)) return;
-    camera = next;
+    camera = held(change(camera, pane), pane);
     for (const listener of listeners) listener();
   };
   return {

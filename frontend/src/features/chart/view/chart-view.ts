@@ -1,12 +1,13 @@
 import { restAfter } from '../../../lib/rest.js';
 import { type Scene } from '../live/scene.js';
 import { type Plate, type PlateSource } from '../plate/plate-source.js';
-import { type Layout, type PlateRequest } from '../plate/plate-maker.js';
+import { type Layout } from '../plate/plate-maker.js';
 import { unitOf } from './camera.js';
-import { contains, plateFrame, viewFrame } from './frame.js';
+import { viewFrame } from './frame.js';
 import { lie, type Drawing } from './lie.js';
 import { openLiveSheet } from './live-sheet.js';
 import { type Look } from './look.js';
+import { openPlateRequests } from './plate-requests.js';
 import { openPlateSheet } from './plate-sheet.js';
 
 export interface ChartView {
@@ -16,18 +17,8 @@ export interface ChartView {
   readonly close: () => void;
 }
 
-/** One looks as long, in milliseconds, before a plate is made for it or anything painted; until then the last ones are moved and stretched. */
+/** The hand rests as long, in milliseconds, before a plate of another scale is made or anything painted; until then the last ones are moved and stretched. */
 const REST = 140;
-
-/** Fine lines thicken with the scale, within reason. Device pixels. */
-const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
-
-const requestFor = ({ world, faction, ink, seen }: Scene, { camera, hexSize, width, height, ratio }: Look, wanted: PlateRequest | null): PlateRequest => {
-  const unit = unitOf(camera, hexSize), view = viewFrame(camera, width, height, unit);
-  const kept = wanted && wanted.scale.unit === unit * ratio && contains(wanted.frame, view) ? wanted.frame : plateFrame(view, unit * ratio);
-  return { world, faction, ink, seen, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
-};
-const same = (a: PlateRequest, b: PlateRequest): boolean => a.world === b.world && a.faction === b.faction && a.ink === b.ink && a.seen === b.seen && a.scale.unit === b.scale.unit && a.frame === b.frame;
 
 /** What a chart is drawn on, from the top down. */
 export interface Sheets<Live = HTMLCanvasElement, Plates = HTMLElement> {
@@ -47,12 +38,12 @@ const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
  * otherwise, and the live layer over them. `onReady` is told when the first plate stands. State lives in this closure.
  */
 export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () => void): ChartView => {
-  let scene: Scene | null = null, look: Look | null = null, wanted: PlateRequest | null = null;
+  let scene: Scene | null = null, look: Look | null = null;
   // The same for every plate of a world: the names laid out by it stand.
   let layout: Layout | null = null;
   // How one looked when the sheets were laid on the ground.
   let ground: Drawing | null = null;
-  let frame = 0, timer = 0, isResting = true;
+  let frame = 0, isResting = true;
   const plates = openPlateSheet(sheets.plates), live = openLiveSheet(sheets.live);
   const draw = (): void => {
     frame = 0;
@@ -66,10 +57,6 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
   const redraw = (): void => {
     if (frame === 0) frame = window.requestAnimationFrame(draw);
   };
-  const rest = restAfter(REST, () => {
-    isResting = true;
-    redraw();
-  });
   const receive = (answer: Plate): void => {
     const last = plates.plate()?.request, { request } = answer;
     if (last?.world !== request.world || last.faction !== request.faction) ({ layout } = answer);
@@ -78,15 +65,15 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     redraw();
     onReady();
   };
+  const requests = openPlateRequests((request) => source.ask(request, receive));
   const ask = (): void => {
-    if (!scene || !look || look.width === 0 || look.height === 0) return;
-    const request = requestFor(scene, look, wanted);
-    if (wanted && same(wanted, request)) return;
-    const urgent = plates.plate()?.request.world !== request.world || wanted?.scale.unit === request.scale.unit;
-    wanted = request;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => source.ask(request, receive), urgent ? 0 : REST);
+    if (scene && look) requests.want(scene, look, plates.plate()?.request ?? null);
   };
+  const rest = restAfter(REST, () => {
+    isResting = true;
+    requests.rest();
+    redraw();
+  });
   return {
     show: (next) => {
       scene = next;
@@ -106,7 +93,6 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     },
     close: () => {
       window.cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
       rest.stop();
       source.close();
       plates.clear();

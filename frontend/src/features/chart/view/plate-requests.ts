@@ -1,0 +1,44 @@
+import { type Scene } from '../live/scene.js';
+import { type PlateRequest } from '../plate/plate-maker.js';
+import { unitOf } from './camera.js';
+import { contains, plateFrame, viewFrame } from './frame.js';
+import { type Look } from './look.js';
+
+export interface PlateRequests {
+  /** What is looked at, and the plate that lies under it: asks for another one if that won't do. */
+  readonly want: (scene: Scene, look: Look, lies: PlateRequest | null) => void;
+  /** The hand rests: what was only wanted while it moved is asked for. */
+  readonly rest: () => void;
+}
+
+/** Fine lines thicken with the scale, within reason. Device pixels. */
+const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
+
+const requestFor = ({ world, faction, ink, seen }: Scene, { camera, hexSize, width, height, ratio }: Look, last: PlateRequest | null): PlateRequest => {
+  const unit = unitOf(camera, hexSize), view = viewFrame(camera, width, height, unit);
+  const kept = last && last.scale.unit === unit * ratio && contains(last.frame, view) ? last.frame : plateFrame(view, unit * ratio);
+  return { world, faction, ink, seen, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
+};
+const same = (a: PlateRequest, b: PlateRequest): boolean => a.world === b.world && a.faction === b.faction && a.ink === b.ink && a.seen === b.seen && a.scale.unit === b.scale.unit && a.frame === b.frame;
+
+/** A plate of another scale can wait until the hand rests, since the one that lies is stretched; new ground can't. */
+export const openPlateRequests = (ask: (request: PlateRequest) => void): PlateRequests => {
+  let asked: PlateRequest | null = null, waits: PlateRequest | null = null;
+  const askFor = (request: PlateRequest): void => {
+    [asked, waits] = [request, null];
+    ask(request);
+  };
+  return {
+    want: (scene, look, lies) => {
+      if (look.width === 0 || look.height === 0) return;
+      const request = requestFor(scene, look, asked);
+      waits = null;
+      if (asked && same(asked, request)) return;
+      if (lies?.world !== request.world || asked?.scale.unit === request.scale.unit) askFor(request);
+      else waits = request;
+    },
+    rest: () => {
+      if (waits) askFor(waits);
+    },
+  };
+};
