@@ -15,6 +15,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The toll was one broken lance. It said so on a board, with the lady’s name, and flourishes. The knight who had sworn to take it, from all comers, until the year was up, rose behind the parapet out of a tub with soap in his beard, and begged you for as long as a Paternoster; the squire was already holding out the legs of the harness.',
       'You could tell that it was a bridge with a vow on it, by the horseshoes in the water. There had been somebody daily, till it got about. Now the knight walked up and down in all his plate with a hand to the small of his back; and when he had made you out he bowed, and shut the visor, and one heard him sigh in it.',
       '“Say that you are a leper,” a squire advised you, “or else fight him, and get it over.” His master had the bridge. He had had it since Candlemas, against everybody, on account of a sleeve. He was trying at that moment to mount, off the parapet; and the horse took one step aside, and he wished you well from the ground.',
+      'On the parapet of the bridge were nine helmets in a row, and one hood. The hood had been a friar. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
+      'You had paid a boy his farthing for the bridge before you found that it was not his. It was the knight’s, who lay along the rail in all his plates with a cushion. He had to fight whoever came, for a lady, up to the year’s end; most people, said the boy, paid to be shown the mill. The knight sat up. “Oh,” he said. “Have I kept you?”',
     ],
     still: [
       'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
@@ -23,6 +25,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
       'Children were playing at knights on the bridge, and the one who was the lady had to be dragged.',
+      'The tent was gone from the bridge, and where it had stood the planks were of another colour. On the rail lay a lady’s glove, with a pebble in it so that it should stay.',
+      'A dented shield had been let into the rail of the bridge, to stop a gap, and a boy was fishing from behind it.',
+      'The horn was still chained to its post by the bridge. A drover blew it, to have the geese out of his way.',
+      'There was moss already on the placard at the bridge. One could read there that none should pass, and under it, in a rounder hand, except on business.',
+      'A girl put down two pails in the middle of the bridge, where for a year nobody had been let put down a foot, and changed hands.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     toward: 'for',
@@ -104,6 +111,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
       'Behind the church ran rows of wooden crosses, straight as beans. The ox had been put in to graze between them, and went to the end of each row before he turned.',
       'There was a new rope on the bell. Two children were swinging on it by turns, and no one came out to forbid them.',
+      'A cradle was standing out on a step in that street, with a dog by it to keep off the other dogs. The tar on the door had been planed away, and they had put up a latch.',
+      'They were nine in a meadow where there used to be forty, and when they sang they did the parts of the others too.',
+      'The plough was at the end of the street with a coat on its handles. The coat’s owner lay under the hedge with his bread, and the ox was watching him, for fear that he should go.',
     ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
@@ -180,6 +190,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'A very small chapel had been begun there, of wattle. It had two doors.',
       'Two bells hung in the one tree. A lay-brother rang the first, looked up the road, waited for as long as is civil, and rang the other.',
+      'By the roadside a mason was carving the saint, and had left both the hands until he should be told.',
+      'Two collecting-boxes were nailed to one post, at the same height, with a hand painted on each. They were right hands. Somebody had been fair, and put in two buttons.',
+      'There was a post there now that gave the way to either abbey, with as many days’ indulgence at the one as at the other. Below it two monks, in two colours of habit, were sharing a herring.',
     ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -283,6 +296,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       '“Are you anybody?” a marshal shouted to you over the fence. He had a list, with every name struck through but the Count’s. The stands were full, and had paid. Behind the tents the squires were holding horses and the surgeons were holding squires; and from the end of the lists there came, every so often, a trumpet, and then a sigh out of a very large helmet.',
       'The trumpets had gone hoarse. At one end of the lists was the Count, who sat his horse like something carved on a bed; at the other was a horse, a helm, and a squire who was looking into the helm. “Somebody will have to,” said the marshal to the air. Then he observed you, leaning upon the rope.',
       '“They have all remembered that it is a fast,” a herald told you bitterly. The stands were as full as they would hold, and the Count rode up and down before them with his lance upon his thigh. From the challengers’ tents there came coughs, and groans, and one gentleman making his will in a firm voice. The herald held a surcoat up against you, and shut one eye.',
+      'The prize was a gilt peacock, and it was getting cold. The stands had begun to throw things. Out in the middle, upon a horse like a barn, the Count put down his lance and took it up again, for the exercise; nine had gone to the surgeons, and a tenth, whose helm was to be had, rather further. The marshal wished to know what you weighed.',
+      'Nobody could be found to be hit by the Count. It was put to you like that by a page, who was too short himself. The stands were full; the challengers’ tents were laced up from within, and a marshal went along them reading out the rule against cowardice. As for the Count, he had had his horse turned about, so as to face the road by which you came.',
+      'You came up at the back of the stands, and a lady let down a sleeve to you on a string. One had promised it, she said, and one’s knight had a stomach. Between the planks one saw the lists, and nobody in them but the Count. A herald was crying out for a challenger; he offered the horse, the helm, and, of the late owner’s clothes, the boots.',
     ],
     still: [
       'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
@@ -365,6 +381,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A hand with ink on it was put out at the anchoress’s window to be rid of a crumb, and felt the air for a moment, and went in.',
       'They had hung a bell on the church wall by the little window. The string of it was inside.',
       'Somebody had given the anchoress a pair of boots. They stood beneath the sill, soled and greased, and the cat slept in the left.',
+      'The anchoress had a clean curtain. A goose-girl stood under it with a slate, and was being told, from inside, that it was very nearly a B.',
+      'On the sill of the anchoress’s window were twelve eggs, set out to be blessed, each with its owner’s mark. One had been kept waiting too long, and was walking about.',
+      'A vine had been set against the church wall. It had got as far as the little window, and been asked in.',
+      'A man with a bandaged toe was coming away from the anchoress. He had asked her what lay before him, he told you, and it had been a step.',
+      'The parish priest was at draughts with the anchoress, through the curtain, and had to put down his pieces where he was told.',
     ],
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
@@ -382,13 +403,21 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Keep vigil beneath the window',
         description: 'From compline to prime, on stone, in your harness, and she talks in her sleep.',
-        success: 'The stone was hard, and then you left off noticing. Somewhere past matins you found that you had been quiet for a long time, all the way down. In the morning the finger was put out, to be kissed; and it made the sign on your forehead, and pointed.',
+        success: [
+          'The stone was hard, and then you left off noticing. Somewhere past matins you found that you had been quiet for a long time, all the way down. In the morning the finger was put out, to be kissed; and it made the sign on your forehead, and pointed.',
+          'You knelt, and for a good while were chiefly knees. She talked in her sleep, of a brother, and of a dish of plums. You answered once, as he did not. After that it was quiet on either side of the wall; and when they rang for prime, and she told you your road, you had left off knowing which side you were on.',
+          'It was all buckles to start with. Next it was your sins, that came up by order of size. When there were no more you could hear the mice in the roof, and then Somebody listening to the mice. A finger was put out in the end, and laid between your eyes; and then it turned your chin to the way you should go.',
+        ],
         failure: 'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
       }),
       does('craft', 'strength', 'medium', 'none', {
         action: 'Prop the wall without closing it',
         description: 'It leans, and is cracked: a beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
-        success: 'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for the sun to go in by for an hour in the day. There was a silence within. “Oh,” she said.',
+        success: [
+          'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for the sun to go in by for an hour in the day. There was a silence within. “Oh,” she said.',
+          'You had the beam in before you could think what would happen if it were not. It took the weight like a cow that is leaned upon. You drove the wedges, and let go; nothing came down but plaster. There was the crack, a hand wide still. A cat walked out by it, and in again to report, and you heard somebody laugh.',
+          'They hauled upon the rope, and you went under with the beam, and Saint Osyth came down on you both. One does not readily get a saint to go up. When the last wedge was home you put your eye to the crack; and there was another eye. “Leave it just so,” it said. “I had forgotten that there was so much of it.”',
+        ],
         failure: 'It came out a whole course at a time. When the dust had settled there stood a little old woman, blinking, with a cup, extremely cross, and free.',
       }),
     ],
@@ -409,6 +438,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Gravy had been poured there, and a man in a lawyer’s gown was walking round the place with a deed. He read out a clause and looked up; the lady above, in mail to the ankles, had gone for something. “She’ll be in the pantry,” her brother-in-law said to you, with his elbow upon a ladder. It was his castle, he said, but for her.',
       'A chair stuck out of the castle by its legs, and a lady was pushing at it from within. She could not get her arms up, she called down, the mail having been her husband’s. Would you be so kind as to stand from under, and to let his brother stay where he was, and that person with the deed? There were forty others with ladders, but those she excused.',
       '“Whereas,” said a voice through a speaking-trumpet, and a milk-pan came off the battlements. “And whereas,” it said, and there came the lid. You looked round the buttress. A lawyer was reading under a wash-tub, held up on poles; the gentleman who would have his brother’s castle from his brother’s widow stood behind; and some forty fellows, on ladders laid flat, gave you good day.',
+      'The first thing that you met was a colander, rolling by itself down the road from a castle. Further up were four ladders, a lawyer with a deed, and some forty men who were to charge when he had finished it; the gentleman at their head was after his brother’s house. Above them his brother’s widow, sunk to the ears in mail, was feeling behind her for the next thing.',
+      '“Mind the gravy,” said a man with a pike, and made room for you. They had been promised a siege. His master wanted the castle, his master’s brother being dead; but there was the widow up there, in mail, with all the dishes, and a lawyer down here who would not be hurried. Four ladders leaned on the wall, with boys on them, waiting for a verb.',
+      'A lawyer was reading aloud to a castle. At the end of every clause he bowed; and at every bow down came a dish, from a widow who was all sleeves of mail and one small hand. Her brother-in-law had brought forty men, whom he could not use until it had been read, and four ladders, on which they were sitting. He asked if you knew any law.',
+      'A boy with a bump showed you the cheese-dish that had made it. It was hers, he said; and there she stood, on her castle, in a dead man’s hauberk, with both hands full. Under the wall were the dead man’s brother, a lawyer with a deed of nine skins, and forty like himself with ladders. He would be obliged if you told them that he was hurt.',
+      'One of the besiegers sat by the moat, fitting plates together. He had the better part of a service. It was the widow’s, he told you, and she was sending him the rest; you could see her there, in her husband’s chain mail, taking aim at a lawyer with a butter-boat. The gentleman among the ladders was her brother-in-law, and would have the castle when the deed was read.',
     ],
     still: [
       'Somebody had poured dish-water into the herald’s trumpet, and it made, when he blew it, a domestic noise.',
@@ -533,6 +567,9 @@ export const knightFinds: readonly Find[] = [
     told: [
       'It had been to Compostela, or as far as the stall by the gate.',
       'The pin of it had been bent for three saints at the least.',
+      'The scallop had lost a rib, and somebody had scratched one in.',
+      'It had been cast by the gross, and kissed by itself.',
+      'On the back was a price, and then a lower price.',
     ],
   },
   {
@@ -560,7 +597,15 @@ export const knightFinds: readonly Find[] = [
       'The lining had a name in it, in cross-stitch, and “Wednesdays”.',
     ],
   },
-  { places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.') },
+  {
+    places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.'),
+    told: [
+      'The stopper had been sealed with a bishop’s ring, or the end of a spoon.',
+      'You held it up, and something in it moved over, to be polite.',
+      'It had been topped up since, to judge by the duckweed.',
+      'The label gave it as sovereign against toads, thirst and heresy.',
+    ],
+  },
   {
     places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
     told: [
@@ -581,6 +626,9 @@ export const knightFinds: readonly Find[] = [
     told: [
       'You breathed through it, and it was your grandmother’s linen-press.',
       'They had been picked by somebody in gloves, and in good time.',
+      'There was a sprig of something else in the middle, for hope, or for mutton.',
+      'The strings of it had been chewed, by one who was kept waiting.',
+      'You sneezed four times, and there was nobody to say God bless you.',
     ],
   },
   {
@@ -626,6 +674,8 @@ export const knightFinds: readonly Find[] = [
       'A crest had been unpicked from the cuff, and the holes were left, so that one could still read it with a thumb.',
       'There was a jess knotted round the thumb still, and bitten through.',
       'You held out your fist in it, and a sparrow thought better.',
+      'The palm had been patched with part of a dancing-slipper.',
+      'A name was inked inside the cuff, and it was the bird’s.',
     ],
   },
 ];

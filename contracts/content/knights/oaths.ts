@@ -35,6 +35,12 @@ export const knightOaths: readonly OathContent[] = [
       'An old champion, who sells brooms now, showed you on the handle of one where it is that they never look to be hit.',
       '{foe}’s serjeant was asking everywhere who had taught you, and they were all, you found, saying God.',
       'There was a loaf for you at the next house, and at the one after; it had gone ahead of you whose flour you were about.',
+      'A notary of {foe}’s had called upon {who} with an offer for half of the mill, and she had shown him out by way of the hopper.',
+      'Word came from the clerk of the lists at {where} that he would have your name spelt properly, as there was now some call for it.',
+      'A tailor who works for {foe}’s champion told you by how much, since Lent, and where, he has been let out.',
+      '{who}, you heard, had taken out a stool to {foe}’s bailiff, who sits on the chain, as it would hardly be for long.',
+      'Two gentlemen of {foe}’s had ridden all that way only to see you walk, and went back without a word to each other.',
+      'A wheelwright showed you what a staff does when it is struck a foot from the end, and made you a present of both pieces.',
     ],
     steps: [
       {
@@ -161,6 +167,8 @@ export const knightOaths: readonly OathContent[] = [
       'In that year three belfries were robbed, and the third was {who}’s. There was nobody to stop it; most were in the churchyard. Since then no one has known when to come in from the fields, or that their neighbour was dead. {foe} means to have a cannon of the bell, at {where}. You swore upon the rope, that being all that was left, to bring her home, and {who} tied it about your waist.',
       '{who} the sexton took you up the ladder to see where the bell had hung. There was a beam with two grooves in it. {foe} of the Free Company had come for Sweet Agnes with a crane, and at {where} he means to make her into a gun. Below, the whole parish stood in the lanes, looking up, as folk do who have lost the hour; and you swore to bring her back.',
       'All that {foe} and his company had left of the bell was a ring upon the belfry floor, where the pigeons had never been. {who} the sexton stood in it with both arms out, to show you her size. They were building a furnace for her at {where}, to make a gun of her. {who} is deaf, and could not have heard you refuse. You said it slowly, so as to be read: you would bring her home.',
+      '“Have you met a bell?” {who} asked you, very loudly, being sexton in that place and deaf. It would have been upon a wagon, among some of {foe}’s Free Company, going to {where}; they are to pour her into a gun. She is called Sweet Agnes. People had come out on their steps to see if you would only nod. You took hold of the end of rope they had, and swore, with your mouth wide, like somebody singing.',
+      'They told the hour in that parish by asking. {foe} of the Free Company had had the bell out through the side of the tower, and gone off with her to {where}, where he casts guns. The dead lay unrung. {who} the sexton, who had stood below her until there was no more to be heard in this world, drew her for you on the wall in charcoal, the right size; and you swore with your palm on the drawing.',
     ],
     advances: [
       'Someone there had heard carts go by with a thing slung under them that hummed. You knew by that which way she went.',
@@ -179,6 +187,13 @@ export const knightOaths: readonly OathContent[] = [
       'A carter told you unasked what she weighs; he had lain awake, since {foe} took her by, and worked it out in calves.',
       'The old men of that parish still stopped at the hour with one hand up, and one of them, with his up, told you the name of {foe}’s gatekeeper.',
       'You had a bed for nothing, as it was for the bell, and the children of the house taught you her note, for which they had been smacked.',
+      'A woman asked you to be sure of the week, if you could, for her daughter was to be married, and it would not hold, she thought, with a pan.',
+      'A tinker told you what {foe} gives by the pound for bronze; he had sold him a thurible, and went round since by the fields, so as not to pass the church.',
+      '{who} had been seen mowing nettles at the foot of the tower, so that there should be somewhere to set her down.',
+      'One of {foe}’s drivers had heard the bell speak on the road, once, at a rut, and was able to tell you which rut.',
+      'A swineherd was calling in his pigs upon her note, and said that it was only until she came.',
+      'They had tried in that parish to keep the hour with a horn, so you heard, and the dogs would not have it.',
+      'The founder’s wife at {where} had moved in with her sister, it was said, so as not to be by when {foe} broke the bell.',
     ],
     steps: [
       {
@@ -232,6 +247,8 @@ export const knightOaths: readonly OathContent[] = [
     ready: [
       'You knew how she hung, how she was watched, and by which bridge she might be brought off. The furnace was lit at {where}. There was nothing more to learn that she had time for.',
       'Those who live near told it in a low voice: the smoke over {where} had gone from black to white. You tightened {who}’s rope around you, and went.',
+      'A boy had come from {where} with soot to the elbows: the moulds were dry. You went once more through the guards, the slings and the bridges, and came out each time at the same place, which was there.',
+      'They were blowing up the fire at {where}, and one could smell it. You had asked all who knew about bells and all who knew about {foe}. You tried the knot in {who}’s rope, and set off.',
     ],
     test: {
       openings: [
@@ -302,6 +319,10 @@ export const knightOaths: readonly OathContent[] = [
       '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore, and she told you not to look so holy.',
       'It was over a hawk. {foe} and the one son of {who} both had hold of it, eleven years ago, at {where}; and when it was over the boy was dead, and {foe} had the hawk. He has built up his walls since, so as not to hear that she forgives him. “Bring him to {where},” she said, “before I go. I will not be kept waiting by him as well.” You gave your word across the coverlet.',
       'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She means to forgive {foe}, who killed her son, and at {where}, where it was done, or die of having it in her. He has answered by raising the drawbridge. You were the one person in that room who was not crying, and so she had you swear to bring him.',
+      '{who} had the curtains of the bed put back to get a proper sight of you. She was dying, she remarked, of nothing in particular, and had been told to be done by the end of the year; but there was {foe} to forgive first, who killed her only boy, at {where}, about a hawk. He will not come to it. He has dug a second ditch. “Somebody must just go and get him,” said she; and you swore it.',
+      'There was a stool by the bed of {who}, for people to be asked things on. Six had sat there before you; one was sent out for weeping. She wanted {foe}, who had slain her one son over a hawk, to be brought to {where}, where he did it, and be forgiven; and the physician, behind her, was holding up his fingers to you for the months. You laid your hand on the Gospel that served her for a tray.',
+      '“Eleven years I have hated {foe},” said {who}, “and I did it well. Now they give me until the year turns, and I want the room.” He had struck down her son at {where}, over whose hawk it was. Three messengers had been to forgive him, and he had had each of them shown out, at a run. It has to be to his face, and on that ground. You had come about the hay; you found that you had promised.',
+      'A hawk’s perch stood in the chamber of {who}, with nothing on it. For that bird {foe} had killed her son, at {where}, eleven years since, in the time that it takes to draw; and before the year turns, which is as long as she has, he is to come there and be forgiven. He wrote that he would sooner have a siege. She had you read it to her. Then she asked for your oath, and what your boots were like.',
     ],
     advances: [
       'It was told to {foe} that you had done it, and for no reward. He asked twice which of his enemies could be paying you.',
@@ -316,6 +337,15 @@ export const knightOaths: readonly OathContent[] = [
       '{foe} had let it be known that he would not be spoken of at {where}, and the whole county had at once begun.',
       '{who} was told of you, and sent out for the hawk’s bell, and had it put upon the sill where she could reach it.',
       'A falconer of {foe}’s, dismissed these eleven years, had kept the glove, and told you in which chest it was.',
+      'The barber who used to shave {foe} told you that he had worn a beard these eleven years, so as to lift his chin to nobody.',
+      '{who} had asked how you looked while you did it, and had been told, and said that you ought to eat more.',
+      'A loaf had been left at {who}’s gate by somebody in the shoes of {foe}’s almoner. She had it cut, and sent him down the heel.',
+      'A stranger at an inn was offering five to one that {foe} would never be got to {where}, and when he had heard of it, four.',
+      '{foe}’s chaplain let fall to you that there is one verse of the Pater noster over which {foe} has always to clear his throat.',
+      'A joiner was making a second chair for {who}, wider than the first, and asked you if you knew what a baron weighs.',
+      'A drover had met {foe} going a league about so as not to pass {where}; he goes that league every week, said the drover, and has no business at the end of it.',
+      'The boy’s nurse was living still. She gave you the name that he had gone by in the house, in case the other should not be enough.',
+      'At {foe}’s gate the porter had been heard to inquire of a beggar, as though it were nothing, how long a litter takes to {where}.',
     ],
     steps: [
       {
@@ -324,7 +354,11 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('talk', 'intellect', 'medium', 'none', {
           action: 'Put cases to the old confessor',
           description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
-          success: 'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
+          success: [
+            'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
+            '“Suppose,” you said, “a man with a bird in his hand.” He might suppose it, said the friar, and that the man had it still, on the inside, where it ate. You asked what such a one was afraid of. Not hatred; he had laid in against that. “I should not go to him with a large thing,” he said. “He has walls for those.”',
+            'You put four cases, and he told his beads through them all. At the fifth, of one who longed to be sent for, and had shut the gate, the beads stopped. He could say nothing; but he did talk, at times, to the candle. “One should not call such a man to repentance,” he told it. “One should want help with a horse.”',
+          ],
           failure: [
             'You put one case too near to the bone. He drew his cowl forward, and observed that there is a canon on those who go fishing in the font; and it was a pity, for you had seen in his eyes how much he wished to be asked better.',
             'You put your cases, and he heard them with his eyes shut. At the fourth you perceived that he was asleep, and at the fifth that he was not. It was late, he said; and the man whom you supposed had had enough supposing for one day.',
@@ -337,7 +371,12 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('gift', 'vigour', 'medium', 'none', {
           action: 'Set up the fallen cross at {place}',
           description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
-          success: 'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
+          success: [
+            'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
+            'It took a rope, a heap of earth and most of a psalm. When it was upright you leaned on it, and it did not mind. There was no name to it, and you knew whose it should be; you scratched that in with a nail, at the height of a boy. At your back somebody sniffed. {foe}’s forester had not, he said, seen you.',
+            'You built a ramp of turf, and it went up by a hand’s breadth at a time, as a sick man is sat up in bed. Then it dropped into its hole with a sound like a door. Under the moss was the place for a name, and no name. You cut it. A shepherd of {foe}’s had come over, bareheaded, for the spelling.',
+            'A cow had been using the end of it to scratch on, and looked on while you dug. You lifted, propped, and drove in wedges until it stood as straight as a cross need. The boy’s name you cut last. When you came by again, for your hat, a jar of nettles stood at the foot, and {foe}’s own carter was driving off rather fast.',
+          ],
           failure: [
             'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
             'You got one end of it up as high as your chest, and there was no one to put the prop in. So you stood, under it, like the Cyrenian. When you had let it down again there was a new split in it the length of your arm.',
@@ -361,6 +400,9 @@ export const knightOaths: readonly OathContent[] = [
     ready: [
       'You had as many keys to that man as could be got without him. {who} had been carried out to {where} in a litter, wearing all her rings. It was for you to see that he came.',
       'A page on a lathered horse brought two words from {who}: “Now, please.” The litter was on its way to {where}. There was in all the world no other place for you to be going.',
+      '{who} had had herself dressed for it, and would not be undressed again; they were taking a door off to let the litter by. Whatever can be learned of {foe} by going round him you had learned. It remained to go straight.',
+      'The physician met you on the stairs, shook his head, and was told from above to stop it. {who} was setting out for {where}. You had what was needed to bring {foe} there, so far as it can be carried.',
+      'They had brought {who} to {where} already, in case she should be wanted elsewhere first. There was nothing more to be found out about {foe}, except whether he would come.',
     ],
     test: {
       openings: [
