@@ -153,7 +153,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the lady where she would fly',
         description: 'She has not been asked; it may take her by the throat, and her husband’s grooms are blowing their horns.',
-        success: 'She thought about it. To her sister’s, it turned out, to begin with; there was an abbey there, with a library and no husbands at all. You gave her a leg up on to the road to it. The bird went over above her, from tree to tree, as if it had been settled between the two of them.',
+        success: [
+          'She thought about it. To her sister’s, it turned out, to begin with; there was an abbey there, with a library and no husbands at all. You gave her a leg up on to the road to it. The bird went over above her, from tree to tree, as if it had been settled between the two of them.',
+          '“South,” she said at once; then “No”; and then she sat down, and laughed. She had an aunt with a boat. The aunt had been forbidden. You drew her the way to the river with a stick, until she had it. When she rose the falcon stooped to her wrist, unbidden, and looked at you as new servants do at old ones.',
+          'Nobody had told her that it was hers to say. She tried it quite small first: a fire lit by somebody else; then, since you had not laughed, a door, with its bolt on the inside. It was, by the end, her godmother’s. You showed her the path. She whistled, no louder than breathing, and the falcon left her duck.',
+        ],
         failure: 'You asked, and her eyes filled. It was at this point that the husband came out of the brake on foot, hat in hand, with nine grooms. He looked at you, at her one shoe, and at the tree. He was, until then, a reasonable man.',
         hurt: 'blow',
       }),
@@ -173,9 +177,18 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'There was a court being held in the ditch. The king of it had no shoes. He had been dead these fourteen years, according to the monks; he remembered it, he said, there had been a great many candles; and now a case was brought before him of a stolen onion, and he wished you to sit by him and hear it.',
       'Somebody blew a cow-horn, and nine beggars got into line and bent the knee, and it was to a tenth, who was being helped up on a stump by the crown, which was straw. They had hidden him from the monks for fourteen years. You were to come forward, he told you; there was a small matter of his kingdom.',
       '“Hats off,” said the hedge. You looked into it. An old man was sitting in the ditch on the far side with his feet in the water and a turnip in his right hand, and several persons held up a sack behind him to make a throne of it. He had been drowned, he mentioned, and was the better for it. Had you come about the onion?',
+      'Nine beggars were ranged along the road, by height, with their hats against their chests. You supposed that it was for a coffin. It was for an old man in a wreath of straw, who came past them upon a hay-rake and gave you two fingers to kiss. He was the king that was drowned, he said; but not well. There was an onion waiting to be judged.',
+      '“The king will see you now,” said a man on crutches, coming up out of the ditch. You had not asked. He was at the bottom of it, in a crown of straw, an old man without shoes and with a good deal of presence. The monks had buried somebody else. Seven more sat round him, hands on knees; and apart a thin one, who was accused of an onion.',
+      'They begged you to be quiet, as there was a judgement being thought of. It concerned an onion. He who thought of it sat in a ditch with straw on his head and his chin on his fist, and nine ragged people watched his face. He was the king, somebody whispered, for whom they say Masses at the abbey; he had got out, and kept away, from delicacy.',
+      'There is a way of standing in a hedge as if it were a door, and an old man with a straw crown on was doing it. The ditch behind had been swept; eight beggars rose, and they held up a ninth. Was it homage, he asked you, or the onion? The monks held that their king was drowned. He had considered that for fourteen years, and did not agree.',
     ],
     still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
-    later: 'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
+    later: [
+      'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
+      'A crown of straw had been hung up on the hedge, and under it the sheriff’s notice, with a sum for the wearer. The sum had been raised twice since, in chalk.',
+      'Onions were coming up along the ditch in a very straight line. A board forbade everyone to take them but the thief.',
+      'The ditch was empty of its court. Along the foot of the bank were nine pairs of dints, where knees had been, and the grass had gone round them.',
+    ],
     who: { trade: 'beggar king', gender: 'male' },
     toward: 'for',
     offers: [
@@ -281,6 +294,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'Some riders in livery were asking the way of a cart of turnips, and its driver was pointing out, with great goodwill, a different road to each. They took one. It was {them}, the {them.trade}; and when the cart had come on as far as your ditch it stopped. “That one goes to a quarry,” said {them}. “They’ll want to speak to me about it. Up with you.”',
       'Hooves went by on the one side of a wall and you on the other, doubled up. Across the gap at the end stood a cart of turnips, and on it {them}, the {them.trade}, was being sworn at by a serjeant for stopping the way. It was the wheel, said {them}, with tears; it was always that wheel. The tail of the cart was toward you, with its board down.',
       'You lay in a ditch with your chin on your arms, and saw go by, on a level with the eye, eight boots in yellow tops, a dog, and after a decent interval a wheel. The wheel stopped. “They’ll be back by this road,” somebody told the horse, “for it’s all the road there is.” It was {them}, the {them.trade}, with a load of turnips, looking at the sky.',
+      'There was a reward. You learned of it by hearing yourself cried, beyond the next rise: the boots, the chin, and a sum that you thought low. A cart of turnips was coming down from it. “I’d have given more,” said {them}, the {them.trade}, from the top, and drew in beside you. “They have a man at each stile. You had better be got off the road.”',
+      '{them} had the reins in one hand and was waving the other, over your head, to four of a lord’s men on the skyline, who had been asking for you since the mill. “Smile,” said {them}. “They think that you are the gate.” You stood close in to the post, smiling. The {them.trade} brought round the cart, with turnips up to the rails, until it was in between.',
+      'A cart had stuck in the gateway that you meant to run for, and it was a cart of turnips. You swore at it. It was sworn at from the other side, by {them}, the {them.trade}, who did it better, and then knew you. Past the wheel one could see yellow coats going through a barn with forks. “Well, you had best be stuck too,” said {them}.',
+      'You parted the nettles, to see how near the riders had got, and looked into the face of a horse. It was having its dinner. Behind it were a cart, turnips, and {them}, the {them.trade}, who was letting it have its dinner there. “Two at the bridge and three at the smith’s,” said {them} to the whip; “in yellow. One can read. I should not stay for him.”',
+      'A serjeant was asking an old woman at a pump whether she had seen such a person, and describing you quite well. She was looking at you over his shoulder. “I have,” somebody said, and it was {them}, the {them.trade}, on a load of turnips; “going north, upon a grey, in tears.” They went north. “They’ll find no grey,” said {them}, and felt for the tailboard. “Come on.”',
+      '“Is that one of ours?” called a lord’s man to another, meaning you. There were a dozen of them, going along a line of stopped carts with a list. “That is one of mine,” somebody said, and a hand came down off a heap of turnips and had you by the collar. You looked up at {them}, the {them.trade}. “And late,” said {them}, for all to hear.',
     ],
     still: [
       'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
@@ -295,6 +314,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The pond there had a serjeant’s hat on it, and a duck had the hat.',
       'A pole that had stopped the road was lying sawn through, and a hen-coop near by had a new perch.',
       'A man in livery sat on the bank with one boot off, shaking the earth out of it. He had been told to look everywhere, he said.',
+      'A tailboard had been set up across two barrels there, and behind it a small girl was selling turnips. You asked where they came from. She had been told to say “What turnips?”',
     ],
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
@@ -333,6 +353,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
           'It wanted a wedge, and someone to lean. {them} leaned; you cut the wedge from the tailboard and drove it home with the largest turnip. When the riders came by there were two carters kneeling with their faces in the hub and grease to the eyes, and one of the lord’s men got down to hold the shaft for you. {them} thanked him at length.',
+          'A felloe had sprung. You bound it about with wet rope and knocked it up with a mallet, while {them}, in the road, both arms out, kept the lord’s men back from the danger. They kept back. One of them held his hat for you to put the nails in. It was a mercy, {them} told them, driving on, that there were still honest people.',
+          'You took the corner on your back, {them} spat upon the axle and slid home the wheel, and for a pin you put in your own buckle. The riders saw nothing of you but legs. “Whose are those?” their serjeant asked. That was the prop, said {them}; it was an old one. The cart went up over the hill, and it did not squeak.',
         ],
         failure: 'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
       }),

@@ -95,6 +95,10 @@ export const knightThreads: readonly ThreadContent[] = [
       'At each parting of the ways it was the same: {them} took the turn for {place}, and had to be fetched. It was done without complaint. That was what you minded.',
       'Somebody at a well was saying how good it is about {place} at that time of year. You turned to see if {them} had heard. You have seen the look since in church, upon people at the back.',
       'You dropped a crust, and {them} paid no heed to it, having found out that the way to {place} goes off there upon the left. It was a good crust. You picked it up, and did some thinking.',
+      'You had put down your pack to look for a flint. When you looked up {them} was a furlong off, on the way to {place}, and had stopped there to see if you were coming. You called. It was the manner of the turning round that you could not get over.',
+      'They asked you in a village which of the two of you was from {place}, since one did nothing but look that way. It was {them}. You had taken it until then for thought.',
+      '{them} slept with the face toward {place}, wherever it might be that you lay. You tried once lying on that side. After a little while {them} got up, and went round.',
+      'A carter had come from {place}, and had the dust of it on his wheels. {them} went twice about the cart. You bought a cheese that you did not want, so that it should stand there longer.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} loose about {place}',
@@ -154,7 +158,11 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
       description: 'A hole that has kept its counsel for six hundred years, and it is about your own width.',
-      success: 'You came out on your elbows in a round room. There were benches, of stone, each of them worn by some great weight, and every one empty. The dust had been swept toward the door. So they had been wanted already; you thought about whose war, and if they had been told how it came out.',
+      success: [
+        'You came out on your elbows in a round room. There were benches, of stone, each of them worn by some great weight, and every one empty. The dust had been swept toward the door. So they had been wanted already; you thought about whose war, and if they had been told how it came out.',
+        'It widened, when you had paid it two buttons, and you could stand. Your light went round a ring of stone seats, and there was nobody. The backs had been rubbed bright by mail. On the farther side a door stood open, and the marks of a great many feet went out by it, all of them, as far as you could see, in step.',
+        'It was dry down there, and smelled of horses. They had had a table. Each place had its knife, its bowl, and a hollow in the bench; you went round it with your candle, as one looks in upon sleeping children, and there was not one at home. From the wall hung a horn, and on the mouthpiece there was no dust.',
+      ],
       failure: 'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
     }),
     lapsed: [
@@ -175,6 +183,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'You would not think it, said {them}, of a woman selling ribbon in {place}. She had had three confessors, and each left with more than he brought. It is one truth for another, across the counter, and she can tell if yours is cracked.',
       '{them} had a bit of green ribbon tied about one wrist, and would not say what it was to remember. It came from a stall in {place}. They give you a true thing there for a true thing; it did not do to go twice.',
       'There are people who pray to know, and there are people, said {them}, who go to the ribbon stall in {place}. You bring whatever you have seen upon the road. She looks to see if it will wash.',
+      '{them} had once put a question in {place}, across a counter of ribbons, and paid for it with something heard through a wall. The answer was three words long, and had saved {them} a marriage.',
+      'If a thing has to be known, said {them}, there is a dame with ribbons in {place}. She takes no money. Tell her who was seen, and where, and in whose hat, and she will measure you off what they never told you at home.',
+      'It was {them} who explained to you why the priests of {place} buy so much ribbon. There is a stall that gives news for news. You were advised not to bring it anything about the weather.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
@@ -205,6 +216,9 @@ export const knightThreads: readonly ThreadContent[] = [
       '“You have an honest sort of hat,” said {them}. There was a gaol at {place}, with a brother in it, over some honey of the abbot’s. One could lend the hat, you said; but it seemed to need somebody under it.',
       'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was in irons at {place}. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
       '{them} had got over the wall with the pot, and a brother had got as far as the top. He sat in irons at {place} till someone of standing should speak for him. It was you who were standing, {them} observed.',
+      '{them} had a tooth for sweet things, and so had a brother, and the abbot had hives. They took the brother, who had stopped to put back the lid, to the gaol at {place}. A word to the keeper, said {them}, by somebody with clean hands. You went and washed yours.',
+      '{them} told over to you who had been asked: the reeve, a canon, an uncle in cheese. All of them thought that the brother who lay in gaol at {place}, for the abbot’s honey, ought to be spoken for. You had the bad luck to think so aloud.',
+      'The abbot had lost a pot of honey and {them} a brother by it, to the gaol at {place}. They would not hear {them} there, but they might someone who was only passing. You were only passing; it could not be denied, and you held out a hand on it.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
@@ -231,6 +245,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
       'They had tried a nephew, and he had stopped to talk. There was the rent to be run, with a brand, from {place} and home; and {them} went downstairs backward. You ran after your hat just then, and were watched.',
       '“Only to the bounds,” said {them}, “and only once in the year, and only with fire.” It is how they pay at {place}, by the leg, and {them} was out of legs. You had been so glad to hear that it was not money.',
+      '{them} had the brand ready, and had got as far with it as the door. By a run with that about {place} once a year, before the beacon is out, the house keeps its half of a field. You had only asked what was the matter with the hip.',
+      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You inquired after the third, and it was taken for interest.',
+      'There was a field that {them} had the half of, for a run with a torch each year at {place}; and a lord, who had waited for that hip since he was a boy. You did not care for that sort of lord, you said, and found that you had said a good deal more.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',

@@ -28,6 +28,10 @@ export const knightThreats: readonly ThreatContent[] = [
           '{foe}’s marshal had paid for one horseshoe and carried off a thousand. What iron there was left went by weight, against silver, and a ploughman told you that he had shod his ox, since {foe} came by, with a prayer.',
           '{foe} was feeding nine hundred lances, and to every lance there are four mouths and five horses. An innkeeper set a cheese before you at two pennies that had been a penny cheese. It had been begun. {foe}’s purveyor, he said, had wished to be sure.',
           'A candle cost what used to be paid for a lamb, and there were no lambs. {foe} had taken all the tallow to grease the wagons. The chandler had the order pinned up where another would keep his saint; {foe} would pay at Doomsday, or the Friday after.',
+          'Whatever had a wheel {foe}’s people wanted for the baggage, and what they could not cart away they ate. A hen stood at a day’s mowing. One was brought out to you at an inn, between two candles, to be looked at, and carried in again.',
+          '{foe} had bought up the salt. Nobody had thought until then how many things it is in. You paid for a herring as for a barrel, and the fishwife, who had not made the price, would not look at you while you counted.',
+          'For every penny of tallage {foe} took a second, for the counting. The baker had gone over to a smaller loaf, and after that to a smaller oven; you held two of his rolls in the one hand, and could shut it.',
+          '{foe}’s quartermasters paid in promises, on very good parchment, with a ribbon, and by the week’s end one could still sell the ribbon. A cobbler who had nine of them would let you have no shoes but for something that he could bite.',
         ],
       },
       {
@@ -79,6 +83,15 @@ export const knightThreats: readonly ThreatContent[] = [
       'A cooper had made nothing since Easter but {foe}’s water-butts, and each of them had a number, and it was not a low one.',
       'You were shown a field of beans, and told that it would be trodden on the Thursday week, by {foe}’s left wing.',
       'The smith’s wife had the forge that month, for he was putting edges on for {foe}, and she was better at hinges.',
+      'Somebody had bought up every goose-quill between there and the sea, and it was not to write with.',
+      'You met forty mules with nothing on their backs, and their driver would not tell you what it was that they were to bring home.',
+      'At the village butts they had taken down the round mark and put up one with a visor.',
+      'An old serjeant was going from house to house, to show the mothers how to pack.',
+      'They were digging in a churchyard where nobody had died; it came cheaper, the sexton said, if it was done beforehand.',
+      'You bought a nail, and the smith ran after you to have it back, as he had been offered more.',
+      'Upon a tavern door was a bill for cooks, over that was one for farriers, and a boy stood waiting with a third, for surgeons.',
+      'All the brides of that place had been married in the one week, and were sitting along a wall.',
+      'Four brothers were sharing out one suit of mail upon a dunghill, and the youngest had been given the gloves.',
     ],
     hunter: {
       openings: [
@@ -123,6 +136,8 @@ export const knightThreats: readonly ThreatContent[] = [
       'Upon Saint Crispin’s eve, or it may be another’s, {foe} rode over all that country with nine hundred lances, and there was after that no place in it where an oath could be kept. They asked you for your sword at a crossroads. They did it quite without malice. {who} had word of it from a ballad.',
       'The chronicle gives one line to it: that {foe} took into his peace those parts that had resisted. They had you kneel, in a row with some others, and hold up your hands; and what you had sworn to {who} was found, by a clerk, to have been sworn to the wrong lord.',
       'They rang for {foe}’s peace at {where}, and it was much like other ringing. The lances rode in by fours, from prime until noon, and those who had hidden you brought out stools to see it. A herald went along the street, asking of each of you whose man he was. You said {who}’s; and there was laughter, not unkind, as at one who has come to a feast a day late.',
+      'There was no battle. {foe} rode from gate to gate with nine hundred lances, and asked, and was let in; it was like seeing the candles put out after Mass. When it came to you there was a table in the open, and a clerk, and a line of people. You were to say whom you would serve. What you had sworn to {who} was looked up, and a stroke put through it, with a ruler, for neatness.',
+      'They had your name at the bar of {where}, and were not angry about it. {foe}’s lances stood all down the street with garlands on their points. You had come to do what you swore. It was explained to you, by a herald of about your own age, that there was nobody there now to whom such a thing could be done, and {who} was living very quietly with cousins. He hoped that you would stay to dinner.',
     ],
   },
   {
@@ -217,6 +232,15 @@ export const knightThreats: readonly ThreatContent[] = [
       'A ferryman took your penny with the tongs, and bit it afterwards all the same.',
       'Two boys dared a third to touch your cloak; he did, and was carried home on their shoulders.',
       'The font had been given a lid with a hasp since {foe} preached there, and a beadle sat on it until you were out of sight.',
+      'You asked for water at a house, and it was put out to you by the cat’s door.',
+      'The women at a washing-place took their linen out until you should have gone by.',
+      'They gave you ale at a tavern, out of kindness, and asked you to keep the cup.',
+      'A priest who had walked along with you for company asked your name, and recalled that he had left something on the fire.',
+      'Everybody in the ferry moved up to the other end when you got in, and it went over with its nose in the air.',
+      'A boy read you your own name off a church door, with his finger under it, and asked you, as a scholar, what the next word was.',
+      'A woman held up her child to look at you, from well back, as they are shown the sea.',
+      'You put a farthing in a poor-box, and could hear it, from the porch, being fished for.',
+      'A hermit whom you asked for his blessing gave it you round the door, with a stick.',
     ],
     hunter: {
       openings: [
