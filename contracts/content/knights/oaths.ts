@@ -114,7 +114,7 @@ export const knightOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Claim the ordeal of the hot iron',
           description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
-          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When after three days the priest unwound the cloth he was a long time bent over it. “It is clean,” he said, and showed it, and {foe}’s pear rolled off the canopy step.',
+          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When the term was up, and the priest unwound the cloth, he was a long time bent over it. “It is clean,” he said, and showed it, and {foe}’s pear rolled off the canopy step.',
           failure: 'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
           hurt: 'blow',
         }),
@@ -122,7 +122,7 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Call on {foe} to swear in person',
           description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
           success: 'You asked that {foe} should lay hand on the reliquary and say it over: this man gave me the mill. It was brought. It is a little box. A hand went out to it, with rings, and came within a finger’s breadth; and stopped; and all the folk of {where} leaned, as corn leans, to see it not go on.',
-          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. There was no thunder. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
+          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. Nothing fell upon anybody. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
           hurt: 'blow',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
@@ -173,7 +173,7 @@ export const knightOaths: readonly OathContent[] = [
     advances: [
       'Someone there had heard carts go by with a thing slung under them that hummed. You knew by that which way she went.',
       'What you had learned in it of beams, of ropes, or of keeping your head down, was of just the sort that a bell would need.',
-      'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the heat yet, he said. It would not be long.',
+      'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the metal to run yet, he said. It would not be long.',
       'It came round to {who} by signs, one hand to another down the street. {who} went up and oiled the gudgeons.',
       'You found, cut into a gatepost, the mark that {foe}’s quartermasters leave for those coming after. You read it, and came after.',
       'They would know the bell at {where} by the sound, you were told, for {foe} had struck her once, to try the metal, and three men had gone home.',
@@ -225,7 +225,7 @@ export const knightOaths: readonly OathContent[] = [
             'You stood to the bellows until your shirt was a rag, and they taught you between one blast and the next. It was done as a catechism. Whose is the crown? The rope’s. What is a corner? A thing to be asked politely. When you had it all the master drew the knot upon your palm, in soot, and told you not to wash.',
           ],
           failure: [
-            'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
+            'You pumped till you saw two of everything. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
             'They gave you the small bellows, as to a beginner, and then the cat to mind, and then the door. In that guild one learns the knot in the ninth year. You offered to stay until then, and the master said, not unkindly, that he had seen you pump.',
           ],
         }),
@@ -267,7 +267,7 @@ export const knightOaths: readonly OathContent[] = [
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Cut the chain and ride her downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
-          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the wind of it got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
+          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the air got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
           failure: 'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
           hurt: 'mishap',
         }),
@@ -294,15 +294,15 @@ export const knightOaths: readonly OathContent[] = [
     },
     triumph: [
       'So Sweet Agnes came home, mouth down, on straw, and every ox in the hundred wished to have pulled her. They hung her upon a market day. {who} put both hands flat against the wall of the tower and gave you a nod, and you hauled. In the fields, all of them stood up. {who} could not hear it; but one saw it come up through the stones, and the arms, and into the face.',
-      'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been three days lost came in upon the last of it. Since then no one has there been buried in silence.',
+      'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been given up came in upon the last of it. Since then no one has there been buried in silence.',
     ],
     loss: [
-      'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, morning and night, with a spoon.',
+      'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, for prime and for compline, with a spoon.',
       'The smoke over {where} went from white to nothing, and by the time you could stand there again the moulds were shut. You had to tell {who} by signs. There is a sign for bell and a sign for fire. You made them, and {who} took hold of your two hands and held them still.',
     ],
     fates: {
       triumph: '{who} rang until past eighty and was rung out for an hour. {foe} turned to hiring oxen; he had been struck, he said, by how they pulled.',
-      loss: '{who} stayed on in the tower, to wind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
+      loss: '{who} stayed on in the tower, to mind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
       death: '{who} ties a knot in the rope’s end for you each All Souls’. {foe} cast his guns; he could never afterwards abide a church, on account of the quiet.',
     },
   },
@@ -315,7 +315,7 @@ export const knightOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['talk', 'gift'],
     sworn: [
-      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
+      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in anger, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
       '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore, and she told you not to look so holy.',
       'It was over a hawk. {foe} and the one son of {who} both had hold of it, eleven years ago, at {where}; and when it was over the boy was dead, and {foe} had the hawk. He has built up his walls since, so as not to hear that she forgives him. “Bring him to {where},” she said, “before I go. I will not be kept waiting by him as well.” You gave your word across the coverlet.',
       'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She means to forgive {foe}, who killed her son, and at {where}, where it was done, or die of having it in her. He has answered by raising the drawbridge. You were the one person in that room who was not crying, and so she had you swear to bring him.',
@@ -389,7 +389,7 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
-          success: 'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+          success: 'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice over, to both of them, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
           failure: [
             'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. The falconer had moved, you were told at the last of the mews, across to the first.',
             'You were shown a merlin, and held her, in order to be civil. She took some time to be got off. By then the talk had gone to salves, and from salves to surgeons; and nobody in the mews of {place} could be brought back to hawks that were sold before they were born.',

@@ -35,7 +35,7 @@ export const knightThreads: readonly ThreadContent[] = [
       action: 'Walk the last mile to {place} barefoot',
       description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
       success: 'You took it at the pace of a cow. By the end you had left off thinking of your feet, and then of your sin, and thought with attention about {them}, who had no need to have done it. At {place} you sat down, and every part of you that was the floor was thankful.',
-      failure: 'You trod on a bee. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
+      failure: 'You trod on a horseshoe nail. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
       hurt: 'weariness',
     }),
     lapsed: [
@@ -98,7 +98,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'You had put down your pack to look for a flint. When you looked up {them} was a furlong off, on the way to {place}, and had stopped there to see if you were coming. You called. It was the manner of the turning round that you could not get over.',
       'They asked you in a village which of the two of you was from {place}, since one did nothing but look that way. It was {them}. You had taken it until then for thought.',
       '{them} slept with the face toward {place}, wherever it might be that you lay. You tried once lying on that side. After a little while {them} got up, and went round.',
-      'A carter had come from {place}, and had the dust of it on his wheels. {them} went twice about the cart. You bought a cheese that you did not want, so that it should stand there longer.',
+      'A carter had come from {place}, and had the dust of it on his wheels. {them} went twice about the cart. You asked him the price of his cheeses, one by one, so that it should stand there longer.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} loose about {place}',
@@ -117,7 +117,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} should have the blessing of beasts and travellers at {place}.',
     opened: [
-      'Since the last bad place {them} had been starting at shadows. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
+      'Since the last bad place {them} had been starting at nothing. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
       '{them} would not pass a church without stopping, and would not say, or could not, why. At {place} there is a priest who does horses, hounds and hired men with the one sprinkler. You thought of it more and more.',
       'A leaf had but to turn over, and {them} was in the ditch. For that there is a priest at {place}, who blesses all comers in the porch, and one stands between the cattle and the carriers. You said that it could do no harm.',
       '{them} had taken to walking close in against you, on the side away from whatever it was. You could not have said since when. A priest at {place} blesses all who go upon roads, and will not be told which of them are beasts.',
@@ -223,7 +223,7 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
       description: 'The keeper is paid by the head, and has few enough this month.',
-      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the bees were.',
+      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the hives were.',
       failure: 'You pleaded so well for him that the keeper saw he must be somebody. He had him moved on the spot to a better cell; it would now be by the quarter, he said, and in advance.',
     }),
     lapsed: [
