@@ -68,7 +68,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'A year is a year; but there are saints’ days, and there was a leap.',
         success: [
           'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
-          'You cut the notches again upon your own stick, and one came out over. He had kept the day that he was born, twice, from modesty or the reverse. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
+          'You cut the notches again upon your own stick, and one came out over. He had cut his birthday twice, by way of a present. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
         ],
         failure: 'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
       }),
@@ -191,7 +191,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A very small chapel had been begun there, of wattle. It had two doors.',
       'Two bells hung in the one tree. A lay-brother rang the first, looked up the road, waited for as long as is civil, and rang the other.',
       'By the roadside a mason was carving the saint, and had left both the hands until he should be told.',
-      'Two collecting-boxes were nailed to one post, at the same height, with a hand painted on each. They were right hands. Somebody had been fair, and put in two buttons.',
+      'Two collecting-boxes were nailed to one post, at the same height, with a hand painted on each. They were right hands. Somebody had put a button in each, to be fair.',
       'There was a post there now that gave the way to either abbey, with as many days’ indulgence at the one as at the other. Below it two monks, in two colours of habit, were sharing a herring.',
     ],
     offers: [

@@ -9,7 +9,7 @@ export const knightManner: Manner = {
     'God send you rest, {name}, {profession}, for you had none that year.',
     'Of you, {name}, {profession}, the monks at home could have told a good deal, and had been asked not to.',
     'You were {name}, {profession}, and your godparents had answered for you, and two of them were sorry.',
-    'There is a {name}, {profession}, in the parish book, with the ink run. That is you, from crying at the font.',
+    'There is a {name}, {profession}, in the parish book, with the ink run. That was you, crying at the font.',
   ],
   weather: {
     clear: [only('light', 'the day was fair, by God’s leave'), only('light', 'the sky was blue as Our Lady’s cloak'), only('light', 'it was a day like the first one, before anybody had spoiled it'), only('light', 'it was fine, and the larks said their office'), 'heaven was open, and one could see right in', only('dark', 'the stars sang, as the learned say they do', 'the night was clear, and the moon was like the Host')],

@@ -40,7 +40,7 @@ export const knightOaths: readonly OathContent[] = [
       'A tailor who works for {foe}’s champion told you by how much, since Lent, and where, he has been let out.',
       '{who}, you heard, had taken out a stool to {foe}’s bailiff, who sits on the chain, as it would hardly be for long.',
       'Two gentlemen of {foe}’s had ridden all that way only to see you walk, and went back without a word to each other.',
-      'A wheelwright showed you what a staff does when it is struck a foot from the end, and made you a present of both pieces.',
+      'A wheelwright showed you what a staff does when it is struck a foot from the end, and then the two of you went to look for it.',
     ],
     steps: [
       {
@@ -65,7 +65,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'slight', {
           action: 'Take lessons of the old champion',
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
-          success: 'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
+          success: [
+            'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
+            'To start with he called you by the name of one whom he had killed, and hit you where he had hit him. You learned to be elsewhere. In the end your staff came down, which surprised you both, on the top of his bald head; and he stood there feeling of it, and began to smile. There were nine, said he, who never found that.',
+          ],
           failure: [
             'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
             'He showed you the first guard, and you held it, and he went in to see to the soup. You were still holding it when it grew dark. It was to have been until you had understood something, he said at the door; he would not say what.',
@@ -236,7 +239,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Go in and out among the pickets',
           description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
-          success: 'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
+          success: [
+            'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
+            'You carried a ladder. Nobody stops a person with a ladder. You leaned it here and there about {place}, looked off the top of it, and came down with forty men, two dogs, and the hour at which they are changed; and a sentry, who had held the foot for you, told you which of the roads to {where} they never walk, as the serjeant owes money there.',
+          ],
           failure: [
             'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
             'You went in as a pedlar, and they bought. They bought the tray and the strap, and turned you about to see if there was anything else; and so at {place} you went by eleven pickets at a trot, without having had a hand free to count them on.',
@@ -374,7 +380,7 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
             'It took a rope, a heap of earth and most of a psalm. When it was upright you leaned on it, and it did not mind. There was no name to it, and you knew whose it should be; you scratched that in with a nail, at the height of a boy. At your back somebody sniffed. {foe}’s forester had not, he said, seen you.',
-            'You built a ramp of turf, and it went up by a hand’s breadth at a time, as a sick man is sat up in bed. Then it dropped into its hole with a sound like a door. Under the moss was the place for a name, and no name. You cut it. A shepherd of {foe}’s had come over, bareheaded, for the spelling.',
+            'You built a ramp of turf, and it went up by a hand’s breadth at a time, as a sick man is sat up in bed. Then it dropped into its hole with a sound like a door. Under the moss was the place for a name, and no name. You supplied it. A shepherd of {foe}’s had come over, bareheaded, for the spelling.',
             'A cow had been using the end of it to scratch on, and looked on while you dug. You lifted, propped, and drove in wedges until it stood as straight as a cross need. The boy’s name you cut last. When you came by again, for your hat, a jar of nettles stood at the foot, and {foe}’s own carter was driving off rather fast.',
           ],
           failure: [
@@ -389,7 +395,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
-          success: 'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice over, to both of them, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+          success: [
+            'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice over, to both of them, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+            'You were sent on from block to block, to the last, where an old man was mincing a mouse for something that could no longer see it. That was she. He had had six shillings for her, twice in one market, and the two who had paid met upon the road. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
+          ],
           failure: [
             'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. The falconer had moved, you were told at the last of the mews, across to the first.',
             'You were shown a merlin, and held her, in order to be civil. She took some time to be got off. By then the talk had gone to salves, and from salves to surgeons; and nobody in the mews of {place} could be brought back to hawks that were sold before they were born.',

@@ -233,7 +233,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'Two boys dared a third to touch your cloak; he did, and was carried home on their shoulders.',
       'The font had been given a lid with a hasp since {foe} preached there, and a beadle sat on it until you were out of sight.',
       'You asked for water at a house, and it was put out to you by the cat’s door.',
-      'The women at a washing-place took their linen out until you should have gone by.',
+      'The women at a washing-place took their linen out until you had gone by.',
       'They gave you ale at a tavern, out of kindness, and took the cup back with a rake.',
       'A priest who had walked along with you for company asked your name, and recalled that he had left something on the fire.',
       'Everybody in the ferry moved up to the other end when you got in, and it went over with its nose in the air.',
