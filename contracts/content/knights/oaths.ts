@@ -14,7 +14,7 @@ export const knightOaths: readonly OathContent[] = [
       '{foe} the castellan claimed the mill, the race and the eel-trap, by a gift that {who}’s husband had made upon his death-bed. He had been struck dumb on it; she had held the cup. So the court gave it to God, who should speak by battle at {where}, and asked who would fight for her. No man moved. You heard a bench scrape, and it was yours.',
       'She came to church in flour, having no black. {foe} had put a chain over the wheel, and a bailiff on the chain, and named a day at {where} for the judgement of God. A woman may have a champion, the law says, and {foe} had seen to it that there was none to be hired. You put your hands between {who}’s hands as one does with a lord. They were warm, and had burrs in them.',
       'The mill was the last thing in that valley that {foe} the castellan had not got, and it had a widow in it. Her husband had given it to {foe} as he died, said {foe}, and there was no other witness. So it must go to battle before God, at {where}. {who} was asked for her champion, and looked along those to whom she had given credit. You owed her nothing; you stood up.',
-      '{who} had been to nine doors and been given nine good reasons. The tenth was yours. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
+      '{who} had been to nine doors and been given nine good reasons. You had the tenth. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
       '“It need not be anybody large,” said {who}, to the whole church, in flour. {foe} the castellan had a gift of her mill, from a man who could not by then hold up his head, and she wanted a champion for the battle that was set at {where}. People studied the roof. It needs mending, that roof. When you looked down again you found that you had stepped into the aisle.',
       'A dying man had given {foe} the castellan his mill, by a nod. So {foe} swore; and the widow, {who}, swore that it had been a hiccup. The justices would not choose between the two and sent it up to God, by battle, at {where}. It was known that {foe} had hired the best swords in the county, so that there should not be one for her. You had one of the other sort.',
     ],
@@ -67,7 +67,7 @@ export const knightOaths: readonly OathContent[] = [
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
           success: [
             'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
-            'To start with he called you by the name of one whom he had killed, and hit you where he had hit him. You learned to be elsewhere. In the end your staff came down, which surprised you both, on the top of his bald head; and he stood there feeling of it, and began to smile. There were nine, said he, who never found that.',
+            'At first he called you by the name of one whom he had killed, and hit you where he had hit him. You learned to be elsewhere. In the end your staff came down, which surprised you both, on the top of his bald head; and he stood there feeling of it, and began to smile. There were nine, said he, who never found that.',
           ],
           failure: [
             'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
@@ -241,7 +241,7 @@ export const knightOaths: readonly OathContent[] = [
           description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
           success: [
             'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
-            'You carried a ladder. Nobody stops a person with a ladder. You leaned it here and there about {place}, looked off the top of it, and came down with forty men, two dogs, and the hour at which they are changed; and a sentry, who had held the foot for you, told you which of the roads to {where} they never walk, as the serjeant owes money there.',
+            'You carried a ladder. Nobody stops a person with a ladder. You leaned it here and there about {place}, looked off the top of it, and came down with forty men, two dogs, and the hour of their changing; and a sentry, who had held the foot, told you which road to {where} they never walk, as the serjeant owes money there.',
           ],
           failure: [
             'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
@@ -397,7 +397,7 @@ export const knightOaths: readonly OathContent[] = [
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
           success: [
             'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice over, to both of them, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
-            'You were sent on from block to block, to the last, where an old man was mincing a mouse for something that could no longer see it. That was she. He had had six shillings for her, twice in one market, and the two who had paid met upon the road. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
+            'You were sent on to the last block, where an old man was mincing a mouse for something that could no longer see it. That was she. He had had six shillings for her, twice in one market, and the two who paid had met upon the road. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
           ],
           failure: [
             'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. The falconer had moved, you were told at the last of the mews, across to the first.',

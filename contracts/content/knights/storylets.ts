@@ -383,7 +383,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Own that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
         success: 'You said it, with no “but” in it anywhere. {them} waited, out of habit, for the “but”. The staff rolled off those knees and went down, turning, a long way, and neither of you watched it. “You might have come and said so,” said {them}. You might; it had not been so very far.',
-        failure: 'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what did he know of it? They went at it above your head; and somehow you had been called four new things, one of them just.',
+        failure: 'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what he knew about it. They went at it above your head; and by the end you had been called four new things, one of them just.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down on your end and wait',
