@@ -15,6 +15,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The toll was one broken lance. It said so on a board, with the lady’s name, and flourishes. The knight who had sworn to take it, from all comers, until the year was up, rose behind the parapet out of a tub with soap in his beard, and begged you for as long as a Paternoster; the squire was already holding out the legs of the harness.',
       'You could tell that it was a bridge with a vow on it, by the horseshoes in the water. There had been somebody daily, till it got about. Now the knight walked up and down in all his plate with a hand to the small of his back; and when he had made you out he bowed, and shut the visor, and one heard him sigh in it.',
       '“Say that you are a leper,” a squire advised you, “or else fight him, and get it over.” His master had the bridge. He had had it since Candlemas, against everybody, on account of a sleeve. He was trying at that moment to mount, off the parapet; and the horse took one step aside, and he wished you well from the ground.',
+      'On the parapet of the bridge were nine helmets in a row, and one hood. The hood had been a friar. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
+      'A boy had asked you for a farthing for the bridge before you found that it was not his. It was the knight’s, who lay along the rail in all his plates with a cushion. He had to fight whoever came, for a lady, up to the year’s end; most people, said the boy, preferred the mill. The knight sat up. “Oh,” he said. “Have I kept you?”',
     ],
     still: [
       'The knight was being helped up by his squire. He thanked you; he was ready; he begged that you would not spare him.',
@@ -23,6 +25,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'The bridge was open. Three hundred and some notches ran along its rail, and after the last somebody had cut a heart, and after that a question.',
       'Children were playing at knights on the bridge, and the one who was the lady had to be dragged.',
+      'The tent was gone from the bridge, and where it had stood the planks were of another colour. On the rail lay a lady’s glove, with a pebble in it so that it should stay.',
+      'A dented shield had been let into the rail of the bridge, to stop a gap, and a boy was fishing from behind it.',
+      'The horn was still chained to its post by the bridge. A drover blew it, to have the geese out of his way.',
+      'There was moss already on the placard at the bridge. One could read there that none should pass, and under it, in a rounder hand, except on business.',
+      'A girl put down two pails in the middle of the bridge, where for a year nobody had been let put down a foot, and changed hands.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     toward: 'for',
@@ -32,13 +39,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'He has done it every day for a year, and he does not want to any more.',
         success: [
           'At the third exchange you got under his guard, and he sat down in the river, and said “God be thanked” before he had stopped bouncing. He wrung your hand. He wished to know if there was news of her.',
-          'He came on with a rush, for he had only the one in him, and you stood aside; and he went to the elbow through the rail. When you had sawn him out he gave you his sword, hilt first, and asked if you would be so kind as to say, in any hall where there were ladies, that it had been long.',
+          'He came on with a rush, for he had only the one in him, and you stood aside; and he went to the elbow through the rail. When you had sawn him out he held out his sword to you, hilt first, and asked if you would be so kind as to say, in any hall where there were ladies, that it had been long.',
           'There were two courses, both on foot, the horse having declined. In the second your blow took him on the helm and turned it back to front. “I yield,” it said, toward the river. You and the squire unscrewed him; and he looked about at the bridge like a tenant whose lease is up.',
           'You struck his shield, and the boss fell off; you struck it again, and it was her favour that fell off, and went away beneath the bridge among the ducks. Both of you watched it. He laid down what he had in his hand, and said that he supposed you had better come over.',
           'He fought very correctly, and told you the names of the strokes. It was in the one called the Gate of Iron that you hit him. He lay on the planks with his arms out, and remarked what a size the sky was; he had had it for a year through five holes. The squire was packing before he had finished the sentence.',
           'By the fifth blow you had the measure of him: he hit, and then he begged your pardon. You got in between the two. He went down by stages, like a tent, and asked from the bottom of it for your name; it was for a letter, he said, and would you tell him how you liked to have it spelt.',
           '“Have at you,” said he, but to the parapet, having lost you on the left, where there is no hole in the visor. You waited until he had come round. After that it took the one push. He thanked you from among the reeds, in a voice that had got ten years younger, and called up to the squire to let out the fire.',
-          'It was by far his best fight, the squire let you know; there had been a moment when it was not certain. Then his knee went, the left, which goes. He surrendered his sword to you with great form; and, when he had thought for a little, the harness, the lance and the bridge.',
+          'It was by far his best fight, the squire let you know; there had been a moment when it was not certain. Then his knee went, the left, which goes. He offered to surrender his sword, with great form; and, when he had thought for a little, the harness, the lance and the bridge.',
         ],
         failure: [
           'He was as tired as an old door, and like an old door he had taken to swinging always in the one same way, and you were standing there.',
@@ -61,7 +68,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'A year is a year; but there are saints’ days, and there was a leap.',
         success: [
           'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
-          'You cut the notches again upon your own stick, and one came out over. He had kept the day that he was born, twice, from modesty or the reverse. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
+          'You cut the notches again upon your own stick, and one came out over. He had cut his birthday twice, by way of a present. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
         ],
         failure: 'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
       }),
@@ -89,14 +96,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The cows had not been milked, and stood at the church door, complaining. It was the only noise there was. A tarred cross was on that as well, new, and it had run. An old priest came round the corner with a spade on his shoulder and begged you, if it was Sunday, not to tell him.',
       'A spade was leaning on the wall of the first house with its handle toward the road, like something put out for a guest. The other one was in use. Behind the church a priest had dug his whole glebe into rows, and was near the end of the last; in the street an ox stood yoked to a plough, and upon the doors the tar was still soft.',
       'There was washing on the lines, quite stiff. An ox waited in the street in front of a plough. You called out, and it was the ox who turned his head; then a priest called back, from behind the church, like a man who has been caught talking to himself. It was after that you saw the tar on the doors, and he came out with the spade.',
-      'The boundary cross had a scarf tied over its mouth. You went by that, and there was a street, with an ox in it. He had his plough behind him, and nobody was behind the plough. The tar upon the doors was of that week; and from back of the church, as regular as a mill, came the sound of one man putting earth out of one place into another.',
+      'The Christ on the boundary cross had a scarf tied over His mouth. Beyond was a street, with an ox in it. He had his plough behind him, and nobody was behind the plough. The tar upon the doors was of that week; and from back of the church, as regular as a mill, came the sound of one man putting earth out of one place into another.',
       'First there was a tub of vinegar in the road, with pennies in it, for whoever should still wish to buy or sell. There was no one on either side of it. You saw then what was on the doors, and that the shutters had been pulled to by the same hand. A yoked ox came to look at you. Behind the wall a priest raised his spade.',
       'The geese let you by. There was a cross in tar on the first door and on the last, so that the tar, one supposed, had held out. An ox waited in the midst before a plough. By the church a priest had hung his gown on the yew; and when he straightened his back to see who it was he had to do it in two parts.',
       'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “He’ll not have it from me,” said a priest over the wall, and got down again into what he was digging.',
       'There was bread on the sill of the bakehouse, and it had been there long enough to be taken for the sill. Next door was tarred, and next but one. You walked softly. An ox had been yoked up to plough, and had ploughed, by himself, as far down the street as the church; and there a priest was digging too, with his sleeves rolled, a shorter furrow.',
     ],
     still: [
-      'The flies had not gone away. From behind one of the tarred doors came a slow knocking, as of a heel.',
+      'Nothing had stirred in the street. From behind one of the tarred doors came a slow knocking, as of a heel.',
       'The ox had come on a few steps, with the plough behind it, and stopped before the next door.',
       'The priest had marked out one more with string, and was standing in it, for the length.',
     ],
@@ -104,6 +111,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
       'Behind the church ran rows of wooden crosses, straight as beans. The ox had been put in to graze between them, and went to the end of each row before he turned.',
       'There was a new rope on the bell. Two children were swinging on it by turns, and no one came out to forbid them.',
+      'A cradle was standing out on a step in that street, with a dog by it to keep off the other dogs. The tar on the door had been planed away, and they had put up a latch.',
+      'They were nine in a meadow where there used to be forty, and when they sang they did the parts of the others too.',
+      'The plough was at the end of the street with a coat on its handles. The coat’s owner lay under the hedge with his bread, and the ox was watching him, for fear that he should go.',
     ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
@@ -131,7 +141,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         hurt: 'weariness',
         description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
         success: [
-          'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. On the third morning she was cursing you by saints that you had never heard of, in a fine strong voice.',
+          'Under the third roof there was a woman who opened one eye, and asked if the ox was fed. You lanced what should be lanced. By the third bucket she was cursing you by saints that you had never heard of, in a fine strong voice.',
           'You went from door to door with a bucket and a voice. At the seventh there was an answer, and at the ninth two. You carried them out on to the grass and scrubbed them like a floor; and when it grew cool there were four sitting against the wall in blankets, looking at the ox, and one of them was laughing at it.',
           'You boiled whatever there was in the smith’s yard, and carried it in with the cloth on your face. Most did not want it. But a boy in the loft of the fourth house had been living upon onions, with his grandmother, out of spite; and in the last was a cradle, with something hungry in it. The ox was told of all three.',
           'At each door you said who you were, as one should. At the sixth it was answered, by a man who could not get up, and lay so as to hear if the bell went. You washed him, and his two girls, and burned the bed. By the time that they could sit the girls had begun to tell you what you did wrong.',
@@ -180,6 +190,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     later: [
       'A very small chapel had been begun there, of wattle. It had two doors.',
       'Two bells hung in the one tree. A lay-brother rang the first, looked up the road, waited for as long as is civil, and rang the other.',
+      'By the roadside a mason was carving the saint, and had left both the hands until he should be told.',
+      'Two collecting-boxes were nailed to one post, at the same height, with a hand painted on each. They were right hands. Somebody had put a button in each, to be fair.',
+      'There was a post there now that gave the way to either abbey, with as many days’ indulgence at the one as at the other. Below it two monks, in two colours of habit, were sharing a herring.',
     ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
@@ -208,7 +221,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'It was a sheep’s, both times. You looked round at all of those cracked feet. You covered it again, knelt down, and said that you had never seen the like; which was so; and they carried it home singing, in turns.',
           'You unpicked the wires of the one and then of the other. Whoever made them had been careful: all the bones were there that belong to an arm, and two that belong to a goose. Forty people with blistered heels were watching you breathe. So you did them up again, and asked if you might walk behind for a little, bareheaded; and they made room.',
         ],
-        failure: 'You bent close, and sneezed; and the saint’s little finger went off down the wind like a dandelion.',
+        failure: 'You bent close, and sneezed; and the saint’s little finger went off over the hedge like the clock of a dandelion.',
       }),
     ],
   },
@@ -244,7 +257,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Pay for your supper with a song',
         description: 'It must be about them; and they know the tune better than you.',
         success: [
-          'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the oyster off the haunch, and a word that would serve you among those trees until they were ships.',
+          'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the best of the haunch, and a word that would serve you among those trees until they were ships.',
           'You gave them the one about the miller’s horse, and put in the captain wherever the horse goes. For two verses nobody breathed. Then somebody’s shoulders began to shake, high up in an ash. He had it of you until he could do it himself, drank to your mother, and told you the two notes by which one is let alone in that wood.',
         ],
         failure: 'You rhymed it with what everyone rhymes it with. It was thus that the last guest had begun.',
@@ -283,6 +296,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       '“Are you anybody?” a marshal shouted to you over the fence. He had a list, with every name struck through but the Count’s. The stands were full, and had paid. Behind the tents the squires were holding horses and the surgeons were holding squires; and from the end of the lists there came, every so often, a trumpet, and then a sigh out of a very large helmet.',
       'The trumpets had gone hoarse. At one end of the lists was the Count, who sat his horse like something carved on a bed; at the other was a horse, a helm, and a squire who was looking into the helm. “Somebody will have to,” said the marshal to the air. Then he observed you, leaning upon the rope.',
       '“They have all remembered that it is a fast,” a herald told you bitterly. The stands were as full as they would hold, and the Count rode up and down before them with his lance upon his thigh. From the challengers’ tents there came coughs, and groans, and one gentleman making his will in a firm voice. The herald held a surcoat up against you, and shut one eye.',
+      'The prize was a gilt peacock, and it was getting cold. The stands had begun to throw things. Out in the middle, upon a horse like a barn, the Count put down his lance and took it up again, for the exercise; nine had gone to the surgeons, and a tenth, whose helm was to be had, rather further. The marshal wished to know what you weighed.',
+      'Nobody could be found to be hit by the Count. It was put to you like that by a page, who was too short himself. The stands were full; the challengers’ tents were laced up from within, and a marshal went along them reading out the rule against cowardice. As for the Count, he had had his horse turned about, so as to face the road by which you came.',
+      'You came up at the back of the stands, and a lady let down a sleeve to you on a string. One had promised it, she said, and one’s knight had a stomach. Between the planks one saw the lists, and nobody in them but the Count. A herald was crying out for a challenger; he offered the horse, the helm, and, of the late owner’s clothes, the boots.',
     ],
     still: [
       'Trumpets again. The Count had ridden round the lists twice with his visor up, looking for someone to be disappointed in.',
@@ -331,7 +347,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'They stood on you in turns. But the grooms talked across your head as if you had been a post, all the long day; and you came away knowing whose army was at whose table, and how soon it would be under it.',
           'You had three bridles to a hand, and they leaned. One of them ate your collar. The squires came and went behind the tails, and nobody lowers his voice for a hitching-post; by the last trumpet you knew who had been paid to fall, and who to see it, and which gentleman was to have his tenants in arms for the feast of Saint James.',
-          'It is a matter of standing so that what treads on you is a toe and not a heel. You had it by the second course. On each side the grooms were comparing masters: what they owed, to whom they wrote, and against what town the wagons had been ordered. They gave you a penny at the end. You were slow, they said, but safe.',
+          'It is a matter of standing so that what treads on you is a toe and not a heel. You had it by the second course. On each side the grooms were comparing masters: what they owed, to whom they wrote, and against what town the wagons had been ordered. You had the end of an apple. You were slow, they said, but safe.',
           'The grey was in love with the bay, and the bay was at war with everyone. You stood between. But whoever holds six horses has six grooms to thank him, and they did it out of the corner of the mouth; by the last you could have drawn up the muster of half that county, with the lame ones marked.',
         ],
         failure: [
@@ -346,7 +362,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     weight: 2,
     openings: [
       'Built against the church wall was a cell with no door, only a window the size of a loaf, with a curtain. The anchoress put one finger through. She had had a vision about somebody on the road, and it would be so awkward, she said, if it was you.',
-      'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by frost, and the village stood before it with mortar and trowels. From inside there came a firm voice, telling them not to dare; she had had a vision of somebody upon the road, and wished to see who came.',
+      'They had bricked a holy woman up, at her own wish, with the bishop singing. That was nine years ago. Now the wall was cracked across by its own weight, and the village stood before it with mortar and trowels. From inside there came a firm voice, telling them not to dare; she had had a vision of somebody upon the road, and wished to see who came.',
       '“You, with the boots,” said the wall of the church. There was a window in it no bigger than a loaf. The anchoress had been walled up there for nine years, for the quiet, and had never in her life been so talked to; but she had had a vision now, and you were to come a little to the left, to see if it was of you.',
       'People were standing in line with eggs along the church wall, which leaned. They were waiting for a finger. It came out between the curtains of a window the size of a loaf, blessed an egg, and went in; and when it was your turn it stopped, felt along your sleeve like a blind man’s, and took hold.',
       'A cat came out of the church wall, looked you over, and went in again; there was some talk within. The window that it used was as big as a loaf. “She says it is you,” said the anchoress, through the curtain, “but she said so of the tinker. Would you be so good as to walk up and down, as you would in a field?”',
@@ -365,6 +381,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A hand with ink on it was put out at the anchoress’s window to be rid of a crumb, and felt the air for a moment, and went in.',
       'They had hung a bell on the church wall by the little window. The string of it was inside.',
       'Somebody had given the anchoress a pair of boots. They stood beneath the sill, soled and greased, and the cat slept in the left.',
+      'The anchoress had a clean curtain. A goose-girl stood under it with a slate, and was being told, from inside, that it was very nearly a B.',
+      'On the sill of the anchoress’s window were twelve eggs, set out to be blessed, each with its owner’s mark. One had been kept waiting too long, and was walking about.',
+      'A vine had been set against the church wall. It had got as far as the little window, and been asked in.',
+      'A man with a bandaged toe was coming away from the anchoress. He had asked her what lay before him, he told you, and it had been a step.',
+      'The parish priest was at draughts with the anchoress, through the curtain, and had to put down his pieces where he was told.',
     ],
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
@@ -382,13 +403,21 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Keep vigil beneath the window',
         description: 'From compline to prime, on stone, in your harness, and she talks in her sleep.',
-        success: 'The stone was hard, and then you left off noticing. Somewhere past matins you found that you had been quiet for a long time, all the way down. In the morning the finger was put out, to be kissed; and it made the sign on your forehead, and pointed.',
+        success: [
+          'The stone was hard, and then you left off noticing. Somewhere past matins you found that you had been quiet for a long time, all the way down. Then the finger was put out, to be kissed; and it made the sign on your forehead, and pointed.',
+          'You knelt, and for a good while were chiefly knees. She talked in her sleep, of a brother, and of a dish of plums. You answered once, as he did not. After that it was quiet on either side of the wall; and when they rang for prime, and she told you your road, you had left off knowing which side you were on.',
+          'It was all buckles to start with. Next it was your sins, that came up by order of size. When there were no more you could hear the mice in the roof, and then Somebody listening to the mice. A finger was put out in the end, and laid between your eyes; and then it turned your chin to the way you should go.',
+        ],
         failure: 'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
       }),
       does('craft', 'strength', 'medium', 'none', {
         action: 'Prop the wall without closing it',
         description: 'It leans, and is cracked: a beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
-        success: 'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for the sun to go in by for an hour in the day. There was a silence within. “Oh,” she said.',
+        success: [
+          'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for some light to go in by, for an hour in the day. There was a silence within. “Oh,” she said.',
+          'You had the beam in before you could think what would happen if it were not. It took the weight like a cow that is leaned upon. You drove the wedges, and let go; nothing came down but plaster. There was the crack, a hand wide still. A cat walked out by it, and in again to report, and you heard somebody laugh.',
+          'They hauled upon the rope, and you went under with the beam, and Saint Osyth came down on you both. One does not readily get a saint to go up. When the last wedge was home you put your eye to the crack; and there was another eye. “Leave it just so,” it said. “I had forgotten that there was so much of it.”',
+        ],
         failure: 'It came out a whole course at a time. When the dust had settled there stood a little old woman, blinking, with a cup, extremely cross, and free.',
       }),
     ],
@@ -403,12 +432,17 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A trumpet blew in the lane, and then a lawyer read, and then something was poured. You came round the barn in time for the second verse. It was a siege; the besieger was her late husband’s brother, and had brought four ladders and his mother; and the widow on the wall, seeing you, asked if you were for him, for her, or for the road.',
       'A soup-tureen came over the castle wall and burst in the road at your feet. “Oh, I do beg your pardon!” a lady called down, from inside a hauberk that came to her shins. “It was meant for my brother-in-law.” He was round the corner of the tower with four ladders, a lawyer, and some forty men; and the lawyer had reached, one could hear, the second schedule.',
       'A boy some way up a ladder was holding out his hat for whatever might come. It was that sort of siege. The widow, in her late husband’s mail, leaned out and let go of a jug; the lawyer beneath took one step to the left, without raising his eyes from the deed, and read on; and then both of them noticed you, and both began at once to explain.',
-      '“Has she got much crockery left, should you think?” asked a gentleman at the back, with a napkin round his neck. It was his brother’s castle and his brother’s widow. He had been three days in front of it with a lawyer and some ladders; she had thrown the larder at his men first, and had now got to the dresser. A sauce-boat came over as he spoke.',
+      '“Has she got much crockery left, should you think?” asked a gentleman at the back, with a napkin round his neck. It was his brother’s castle and his brother’s widow. He had been most of a week before it with a lawyer and some ladders; she had thrown the larder at his men first, and had now got to the dresser. A sauce-boat came over as he spoke.',
       'There were eleven ewers, a lady told you from the wall, four bowls and the christening cup, and after those it would have to be chairs. She had on a hauberk that was made for somebody taller. Beneath her a lawyer held his parchment up over his head and read it from below; and her husband’s brother, well back among his ladders, told you that he could wait.',
       'You had come up behind forty men with their mouths open. They were besieging a castle, one of them said, for the brother of the late master; but it was dull work, between jugs. The lawyer read. On the battlements a person in a great deal of chain mail stood a soup-plate upon its edge, and waited for the end of the sentence.',
       'Gravy had been poured there, and a man in a lawyer’s gown was walking round the place with a deed. He read out a clause and looked up; the lady above, in mail to the ankles, had gone for something. “She’ll be in the pantry,” her brother-in-law said to you, with his elbow upon a ladder. It was his castle, he said, but for her.',
       'A chair stuck out of the castle by its legs, and a lady was pushing at it from within. She could not get her arms up, she called down, the mail having been her husband’s. Would you be so kind as to stand from under, and to let his brother stay where he was, and that person with the deed? There were forty others with ladders, but those she excused.',
       '“Whereas,” said a voice through a speaking-trumpet, and a milk-pan came off the battlements. “And whereas,” it said, and there came the lid. You looked round the buttress. A lawyer was reading under a wash-tub, held up on poles; the gentleman who would have his brother’s castle from his brother’s widow stood behind; and some forty fellows, on ladders laid flat, gave you good day.',
+      'The first thing that you met was a colander, rolling by itself down the road from a castle. Further up were four ladders, a lawyer with a deed, and some forty men who were to charge when he had finished it; the gentleman at their head was after his brother’s house. Above them his brother’s widow, sunk to the ears in mail, was feeling behind her for the next thing.',
+      '“Mind the gravy,” said a man with a pike, and made room for you. They had been promised a siege. His master wanted the castle, his master’s brother being dead; but there was the widow up there, in mail, with all the dishes, and a lawyer down here who would not be hurried. Four ladders leaned on the wall, with boys on them, waiting for a verb.',
+      'A lawyer was reading aloud to a castle. At the end of every clause he bowed; and at every bow down came a dish, from a widow who was all sleeves of mail and one small hand. Her brother-in-law had brought forty men, whom he could not use until it had been read, and four ladders, on which they were sitting. He asked if you knew any law.',
+      'A boy with a bump showed you the cheese-dish that had made it. It was hers, he said; and there she stood, on her castle, in a dead man’s hauberk, with both hands full. Under the wall were the dead man’s brother, a lawyer with a deed of nine skins, and forty like himself with ladders. He would be obliged if you told them that he was hurt.',
+      'One of the besiegers sat by the moat, fitting plates together. He had the better part of a service. It was the widow’s, he told you, and she was sending him the rest; you could see her there, in her husband’s chain mail, taking aim at a lawyer with a butter-boat. The gentleman among the ladders was her brother-in-law, and would have the castle when the deed was read.',
     ],
     still: [
       'Somebody had poured dish-water into the herald’s trumpet, and it made, when he blew it, a domestic noise.',
@@ -467,7 +501,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       action: 'Practise at an old quintain in the field',
       description: 'Strike the shield and be gone; the sandbag comes round for those who are not.',
       success: [
-        'It creaked about behind you with its bag flying and found nobody. You did it till the light went, with three small boys for a court and a goose for a queen.',
+        'It creaked about behind you with its bag flying and found nobody. You did it till your arm went, with three small boys for a court and a goose for a queen.',
         'Strike, duck, and by. At the twentieth you had the time of it in your bones, and could have done it telling your beads. The goose, who was hard to please, came two steps nearer.',
         'There had been a Saracen on the shield; it was down to the eyebrows. You struck between those forty times, and were elsewhere when the bag went by. An old man on the bank, who had lost two teeth to it in his youth, told it each time that it was past its best.',
       ],
@@ -499,8 +533,8 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       action: 'Drink at the church-ale',
       description: 'It is all for the roof; they measure it by how long you can look up.',
       success: [
-        'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, of an evening, behind the tithe-barn.',
-        'The priest drew it himself, and sang. You were put between two churchwardens who had not spoken since Easter; by the third jug each was telling you, in his own ear of yours, precisely why.',
+        'You drank for the nave and then the aisle. By the chancel you were told who had poisoned the well, and that nobody had; and which of the bailiffs could be spoken with, if one happened to be behind the tithe-barn.',
+        'The priest drew it himself, and sang. You were put between two churchwardens who had not spoken since Easter; by the third jug each was telling you, into the ear upon his side, precisely why.',
         'They had got to the lead for the gutters. You drank those with the sexton, who buries everybody, and so hears it all; and he told you, under his breath, who in that town was not expected to be long, and which of the heirs had already bought a horse.',
       ],
       failure: [
@@ -515,7 +549,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       action: 'Ask leave to read in the cloister',
       description: 'The books are chained, and so in his way is the brother who watches you with them.',
       success: [
-        'You read chronicles until the bell. The year of the great hail, the year of no swallows; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
+        'You read chronicles until the bell. The year of the great murrain, the year of no cherries; and there, in the margin, in red, just where the road goes that you were wondering at: Avoid.',
         'You turned up a map, drawn by somebody who had only been told. The sea was full of fish with crowns on. But the hill road was right, every bend of it; he must have had that from a mule-driver.',
         'It was a book of accounts: so much for candles, so much for eels. But a cellarer is a plain man; and in the year of the siege he had put down each thing that went out by the little door, and where the little door was.',
       ],
@@ -533,6 +567,9 @@ export const knightFinds: readonly Find[] = [
     told: [
       'It had been to Compostela, or as far as the stall by the gate.',
       'The pin of it had been bent for three saints at the least.',
+      'The scallop had lost a rib, and somebody had scratched one in.',
+      'It had been cast by the gross, and kissed by itself.',
+      'On the back was a price, and then a lower price.',
     ],
   },
   {
@@ -560,7 +597,15 @@ export const knightFinds: readonly Find[] = [
       'The lining had a name in it, in cross-stitch, and “Wednesdays”.',
     ],
   },
-  { places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.') },
+  {
+    places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.'),
+    told: [
+      'The stopper had been sealed with a bishop’s ring, or the end of a spoon.',
+      'You held it up, and something in it moved over, to be polite.',
+      'It had been topped up since, to judge by the duckweed.',
+      'The label gave it as sovereign against toads, thirst and heresy.',
+    ],
+  },
   {
     places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
     told: [
@@ -581,6 +626,9 @@ export const knightFinds: readonly Find[] = [
     told: [
       'You breathed through it, and it was your grandmother’s linen-press.',
       'They had been picked by somebody in gloves, and in good time.',
+      'There was a sprig of something else in the middle, for hope, or for mutton.',
+      'The strings of it had been chewed, by one who was kept waiting.',
+      'You sneezed four times, and there was nobody to say God bless you.',
     ],
   },
   {
@@ -626,6 +674,8 @@ export const knightFinds: readonly Find[] = [
       'A crest had been unpicked from the cuff, and the holes were left, so that one could still read it with a thumb.',
       'There was a jess knotted round the thumb still, and bitten through.',
       'You held out your fist in it, and a sparrow thought better.',
+      'The palm had been patched with part of a dancing-slipper.',
+      'A name was inked inside the cuff, and it was the bird’s.',
     ],
   },
 ];

@@ -32,7 +32,7 @@ export const knightLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'shrine', name: 'Saint Withburga’s Well', gloss: 'good for the eyes', terrains: ['hills', 'plains', 'swamp'],
     seen: [
-      'Rags were tied on every twig about the water, and had been for so long that the bush was held to be in flower. A cup hung there on a chain.',
+      'Rags were tied on every twig about the water, and had been for so long that the bush was held to have come out. A cup hung there on a chain.',
       'It came up cold under a hood of stone. On the step lay crutches, a truss, and one pair of horn spectacles, folded.',
     ],
   },
@@ -54,7 +54,7 @@ export const knightLandmarks: readonly LandmarkContent[] = [
     kind: 'grave', name: 'Pestfield', gloss: 'where the villages lie', terrains: ['plains', 'coast', 'swamp'],
     seen: [
       'It was quite a level field, walled, without a stone in it, and the grass was the best for miles. No beast had been put on it. The gate had been nailed.',
-      'There was one cross for all of them. Somebody had begun a list of the names on the wall beside it in chalk, and kept it up, and gone over what the rain took.',
+      'There was one cross for all of them. Somebody had begun a list of the names on the wall beside it in chalk, and kept it up, and gone over what the weather took.',
     ],
   },
   {

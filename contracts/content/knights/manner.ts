@@ -8,6 +8,8 @@ export const knightManner: Manner = {
     'You, {name}, {profession}, were among the least of Christian people, and among the most stubborn.',
     'God send you rest, {name}, {profession}, for you had none that year.',
     'Of you, {name}, {profession}, the monks at home could have told a good deal, and had been asked not to.',
+    'You were {name}, {profession}, and your godparents had answered for you, and two of them were sorry.',
+    'There is a {name}, {profession}, in the parish book, with the ink run. That was you, crying at the font.',
   ],
   weather: {
     clear: [only('light', 'the day was fair, by God’s leave'), only('light', 'the sky was blue as Our Lady’s cloak'), only('light', 'it was a day like the first one, before anybody had spoiled it'), only('light', 'it was fine, and the larks said their office'), 'heaven was open, and one could see right in', only('dark', 'the stars sang, as the learned say they do', 'the night was clear, and the moon was like the Host')],
@@ -47,6 +49,12 @@ export const knightManner: Manner = {
     'A hen partridge pretended to be lame for you, and you pretended to be taken in.',
     'Some child had made a church of mud, with a worm for the congregation.',
     'It was a good place to have been buried, and several had been.',
+    'A scarecrow there had been given a rosary, and had got, one saw, to the third decade.',
+    'There was a boundary stone that had been moved by both sides, and was back where it began.',
+    'A shepherd counted his sheep, and counted them again, and let it be.',
+    'Your stomach said grace, and was told that it was early.',
+    'You thanked God for the road, and asked Him how much more of it there was.',
+    'An abbey’s cow stood in the parish’s clover, and looked as though she had it in writing.',
   ],
   towns: [
     'You came to {city} as they rang for vespers, or for a fire.', 'At the gate of {city} they asked your name, your lord, and whether you had the plague.', 'You passed into {city} beneath the heads.', '{city} had a wall, a wharf, and a minster not yet finished with.', 'In {city} there was a fair, or else they were hanging somebody.', 'You entered {city} behind a cart of turnips and gave God thanks for the cart.', only('known', 'You came again to {city}; the scaffold on the minster had not moved.', '{city} let you in as an old sinner is let in to church.'),
@@ -66,7 +74,7 @@ export const knightManner: Manner = {
     'slept beneath a hayrick, in charity with nearly all men', 'lay in a church porch between two crusaders', 'said one Ave and were asleep in the second', 'slept in a barn, like better people at Christmas', 'washed in a holy well, and lay down clean', 'slept on the straw of the poor, and were not bitten', 'had the settle by a widow’s fire', 'slept with your sword for a crucifix', 'lay down with the sheep, who were warm', 'slept as the innocent do, though the case was not proved', 'bound your hurts in a clean shirt and slept in the other', 'slept until lauds, and then until prime, and were not ashamed',
   ],
   wounds: [
-    'It was offered up, with the rest.', 'You swore by a saint, and would have to confess it.', 'It was in the gap, where armourers are all so sorry.', 'Many have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It bled as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before rain for the rest of your days, if there were to be any number of them.', 'You gave no ground, though you gave a good deal else.',
+    'It was offered up, with the rest.', 'You swore by a saint, and would have to confess it.', 'It was in the gap, where armourers are all so sorry.', 'Many have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It bled as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before a change of weather for the rest of your days, if there were to be any number of them.', 'You gave no ground, though you gave a good deal else.',
     'It wanted a leech, and had you.', 'There is a saint for that part, but you could not think who.', 'It was not in any of the ballads, where that had gone in.', '“Lord,” you said, and left the rest to be understood.',
     'It had come in between two buckles, like a draught.',
     'You said what the chaplain says when he shuts his thumb in the psalter.',

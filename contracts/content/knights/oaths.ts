@@ -14,7 +14,7 @@ export const knightOaths: readonly OathContent[] = [
       '{foe} the castellan claimed the mill, the race and the eel-trap, by a gift that {who}’s husband had made upon his death-bed. He had been struck dumb on it; she had held the cup. So the court gave it to God, who should speak by battle at {where}, and asked who would fight for her. No man moved. You heard a bench scrape, and it was yours.',
       'She came to church in flour, having no black. {foe} had put a chain over the wheel, and a bailiff on the chain, and named a day at {where} for the judgement of God. A woman may have a champion, the law says, and {foe} had seen to it that there was none to be hired. You put your hands between {who}’s hands as one does with a lord. They were warm, and had burrs in them.',
       'The mill was the last thing in that valley that {foe} the castellan had not got, and it had a widow in it. Her husband had given it to {foe} as he died, said {foe}, and there was no other witness. So it must go to battle before God, at {where}. {who} was asked for her champion, and looked along those to whom she had given credit. You owed her nothing; you stood up.',
-      '{who} had been to nine doors and been given nine good reasons. The tenth was yours. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
+      '{who} had been to nine doors and been given nine good reasons. You had the tenth. She put down a sack, so as to have both hands for it: the mill, {foe} the castellan with a gift that nobody had seen given, and battle to be done on it at {where} before all the county. When she had got as far as what she could pay, you found that you were holding the sack.',
       '“It need not be anybody large,” said {who}, to the whole church, in flour. {foe} the castellan had a gift of her mill, from a man who could not by then hold up his head, and she wanted a champion for the battle that was set at {where}. People studied the roof. It needs mending, that roof. When you looked down again you found that you had stepped into the aisle.',
       'A dying man had given {foe} the castellan his mill, by a nod. So {foe} swore; and the widow, {who}, swore that it had been a hiccup. The justices would not choose between the two and sent it up to God, by battle, at {where}. It was known that {foe} had hired the best swords in the county, so that there should not be one for her. You had one of the other sort.',
     ],
@@ -35,6 +35,12 @@ export const knightOaths: readonly OathContent[] = [
       'An old champion, who sells brooms now, showed you on the handle of one where it is that they never look to be hit.',
       '{foe}’s serjeant was asking everywhere who had taught you, and they were all, you found, saying God.',
       'There was a loaf for you at the next house, and at the one after; it had gone ahead of you whose flour you were about.',
+      'A notary of {foe}’s had called upon {who} with an offer for half of the mill, and she had shown him out by way of the hopper.',
+      'Word came from the clerk of the lists at {where} that he would have your name spelt properly, as there was now some call for it.',
+      'A tailor who works for {foe}’s champion told you by how much, since Lent, and where, he has been let out.',
+      '{who}, you heard, had taken out a stool to {foe}’s bailiff, who sits on the chain, as it would hardly be for long.',
+      'Two gentlemen of {foe}’s had ridden all that way only to see you walk, and went back without a word to each other.',
+      'A wheelwright showed you what a staff does when it is struck a foot from the end, and then the two of you went to look for it.',
     ],
     steps: [
       {
@@ -59,7 +65,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'slight', {
           action: 'Take lessons of the old champion',
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
-          success: 'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
+          success: [
+            'He laid you flat four times, and each time he told you which of the saints you had left out. At the fifth you saw his elbow open like a door. He sat on the ground with his beard full of straw, shouting for his wife to come and see it.',
+            'At first he called you by the name of one whom he had killed, and hit you where he had hit him. You learned to be elsewhere. In the end your staff came down, which surprised you both, on the top of his bald head; and he stood there feeling of it, and began to smile. There were nine, said he, who never found that.',
+          ],
           failure: [
             'He had the cramp, and sent out his daughter with the other staff. She was sorry, and thorough. You learned where you kept your guard, from the parts that were not behind it.',
             'He showed you the first guard, and you held it, and he went in to see to the soup. You were still holding it when it grew dark. It was to have been until you had understood something, he said at the door; he would not say what.',
@@ -108,7 +117,7 @@ export const knightOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Claim the ordeal of the hot iron',
           description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
-          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When after three days the priest unwound the cloth he was a long time bent over it. “It is clean,” he said, and showed it, and {foe}’s pear rolled off the canopy step.',
+          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When the term was up, and the priest unwound the cloth, he was a long time bent over it. “It is clean,” he said, and showed it, and {foe}’s pear rolled off the canopy step.',
           failure: 'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
           hurt: 'blow',
         }),
@@ -116,7 +125,7 @@ export const knightOaths: readonly OathContent[] = [
           action: 'Call on {foe} to swear in person',
           description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
           success: 'You asked that {foe} should lay hand on the reliquary and say it over: this man gave me the mill. It was brought. It is a little box. A hand went out to it, with rings, and came within a finger’s breadth; and stopped; and all the folk of {where} leaned, as corn leans, to see it not go on.',
-          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. There was no thunder. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
+          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. Nothing fell upon anybody. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
           hurt: 'blow',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
@@ -161,11 +170,13 @@ export const knightOaths: readonly OathContent[] = [
       'In that year three belfries were robbed, and the third was {who}’s. There was nobody to stop it; most were in the churchyard. Since then no one has known when to come in from the fields, or that their neighbour was dead. {foe} means to have a cannon of the bell, at {where}. You swore upon the rope, that being all that was left, to bring her home, and {who} tied it about your waist.',
       '{who} the sexton took you up the ladder to see where the bell had hung. There was a beam with two grooves in it. {foe} of the Free Company had come for Sweet Agnes with a crane, and at {where} he means to make her into a gun. Below, the whole parish stood in the lanes, looking up, as folk do who have lost the hour; and you swore to bring her back.',
       'All that {foe} and his company had left of the bell was a ring upon the belfry floor, where the pigeons had never been. {who} the sexton stood in it with both arms out, to show you her size. They were building a furnace for her at {where}, to make a gun of her. {who} is deaf, and could not have heard you refuse. You said it slowly, so as to be read: you would bring her home.',
+      '“Have you met a bell?” {who} asked you, very loudly, being sexton in that place and deaf. It would have been upon a wagon, among some of {foe}’s Free Company, going to {where}; they are to pour her into a gun. She is called Sweet Agnes. People had come out on their steps to see if you would only nod. You took hold of the end of rope they had, and swore, with your mouth wide, like somebody singing.',
+      'They told the hour in that parish by asking. {foe} of the Free Company had had the bell out through the side of the tower, and gone off with her to {where}, where he casts guns. The dead lay unrung. {who} the sexton, who had stood below her until there was no more to be heard in this world, drew her for you on the wall in charcoal, the right size; and you swore with your palm on the drawing.',
     ],
     advances: [
       'Someone there had heard carts go by with a thing slung under them that hummed. You knew by that which way she went.',
       'What you had learned in it of beams, of ropes, or of keeping your head down, was of just the sort that a bell would need.',
-      'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the heat yet, he said. It would not be long.',
+      'There was a boy who had run from {foe}’s furnace with his brows burned off. They had not got the metal to run yet, he said. It would not be long.',
       'It came round to {who} by signs, one hand to another down the street. {who} went up and oiled the gudgeons.',
       'You found, cut into a gatepost, the mark that {foe}’s quartermasters leave for those coming after. You read it, and came after.',
       'They would know the bell at {where} by the sound, you were told, for {foe} had struck her once, to try the metal, and three men had gone home.',
@@ -179,6 +190,13 @@ export const knightOaths: readonly OathContent[] = [
       'A carter told you unasked what she weighs; he had lain awake, since {foe} took her by, and worked it out in calves.',
       'The old men of that parish still stopped at the hour with one hand up, and one of them, with his up, told you the name of {foe}’s gatekeeper.',
       'You had a bed for nothing, as it was for the bell, and the children of the house taught you her note, for which they had been smacked.',
+      'A woman asked you to be sure of the week, if you could, for her daughter was to be married, and it would not hold, she thought, with a pan.',
+      'A tinker told you what {foe} gives by the pound for bronze; he had sold him a thurible, and went round since by the fields, so as not to pass the church.',
+      '{who} had been seen mowing nettles at the foot of the tower, so that there should be somewhere to set her down.',
+      'One of {foe}’s drivers had heard the bell speak on the road, once, at a rut, and was able to tell you which rut.',
+      'A swineherd was calling in his pigs upon her note, and said that it was only until she came.',
+      'They had tried in that parish to keep the hour with a horn, so you heard, and the dogs would not have it.',
+      'The founder’s wife at {where} had moved in with her sister, it was said, so as not to be by when {foe} broke the bell.',
     ],
     steps: [
       {
@@ -210,7 +228,7 @@ export const knightOaths: readonly OathContent[] = [
             'You stood to the bellows until your shirt was a rag, and they taught you between one blast and the next. It was done as a catechism. Whose is the crown? The rope’s. What is a corner? A thing to be asked politely. When you had it all the master drew the knot upon your palm, in soot, and told you not to wash.',
           ],
           failure: [
-            'You pumped all day. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
+            'You pumped till you saw two of everything. It was not until they were washing that someone asked which bell. Then the talk dried up; {foe} had ordered the moulds of them, it came out, and had paid for those in advance.',
             'They gave you the small bellows, as to a beginner, and then the cat to mind, and then the door. In that guild one learns the knot in the ninth year. You offered to stay until then, and the master said, not unkindly, that he had seen you pump.',
           ],
         }),
@@ -221,7 +239,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Go in and out among the pickets',
           description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
-          success: 'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
+          success: [
+            'You went in with the washing and out with the swill. There were forty of them, eleven sober. The road to {where} had two bridges and they watched the wrong one, since the right one had an inn; and a cook’s boy showed you all of it in flour upon a board, then wiped it with his arm.',
+            'You carried a ladder. Nobody stops a person with a ladder. You leaned it here and there about {place}, looked off the top of it, and came down with forty men, two dogs, and the hour of their changing; and a sentry, who had held the foot, told you which road to {where} they never walk, as the serjeant owes money there.',
+          ],
           failure: [
             'You had counted to twenty when you were counted. It was a dropped pan, and not yours. All the same you left there at a gallop without any horse, with quarrels going into the ground on each side of you like a man planting leeks.',
             'You went in as a pedlar, and they bought. They bought the tray and the strap, and turned you about to see if there was anything else; and so at {place} you went by eleven pickets at a trot, without having had a hand free to count them on.',
@@ -232,6 +253,8 @@ export const knightOaths: readonly OathContent[] = [
     ready: [
       'You knew how she hung, how she was watched, and by which bridge she might be brought off. The furnace was lit at {where}. There was nothing more to learn that she had time for.',
       'Those who live near told it in a low voice: the smoke over {where} had gone from black to white. You tightened {who}’s rope around you, and went.',
+      'A boy had come from {where} with soot to the elbows: the moulds were dry. You went once more through the guards, the slings and the bridges, and came out each time at the same place, which was there.',
+      'They were blowing up the fire at {where}, and one could smell it. You had asked all who knew about bells and all who knew about {foe}. You tried the knot in {who}’s rope, and set off.',
     ],
     test: {
       openings: [
@@ -250,7 +273,7 @@ export const knightOaths: readonly OathContent[] = [
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Cut the chain and ride her downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
-          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the wind of it got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
+          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the air got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
           failure: 'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
           hurt: 'mishap',
         }),
@@ -277,15 +300,15 @@ export const knightOaths: readonly OathContent[] = [
     },
     triumph: [
       'So Sweet Agnes came home, mouth down, on straw, and every ox in the hundred wished to have pulled her. They hung her upon a market day. {who} put both hands flat against the wall of the tower and gave you a nod, and you hauled. In the fields, all of them stood up. {who} could not hear it; but one saw it come up through the stones, and the arms, and into the face.',
-      'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been three days lost came in upon the last of it. Since then no one has there been buried in silence.',
+      'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been given up came in upon the last of it. Since then no one has there been buried in silence.',
     ],
     loss: [
-      'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, morning and night, with a spoon.',
+      'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, for prime and for compline, with a spoon.',
       'The smoke over {where} went from white to nothing, and by the time you could stand there again the moulds were shut. You had to tell {who} by signs. There is a sign for bell and a sign for fire. You made them, and {who} took hold of your two hands and held them still.',
     ],
     fates: {
       triumph: '{who} rang until past eighty and was rung out for an hour. {foe} turned to hiring oxen; he had been struck, he said, by how they pulled.',
-      loss: '{who} stayed on in the tower, to wind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
+      loss: '{who} stayed on in the tower, to mind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
       death: '{who} ties a knot in the rope’s end for you each All Souls’. {foe} cast his guns; he could never afterwards abide a church, on account of the quiet.',
     },
   },
@@ -298,10 +321,14 @@ export const knightOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['talk', 'gift'],
     sworn: [
-      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in hot blood, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
+      'Eleven years ago, at {where}, {foe} slew the one son of {who}, in anger, over the price of a hawk. The physician now gives her until the year turns, and she means to forgive him. He has been sent word of that, and doubled his walls; for vengeance he can meet. You knelt at her bed and swore to bring him to {where}, alive, and unarmed if it might be.',
       '{who} sent for you, and for a priest to hear it. “I have to forgive {foe},” she said, “or I shall have his company for ever. I have asked him for eleven years with ladders.” It must be on the spot, at {where}, where he killed her boy; and she could not promise how long she would wait. You swore, and she told you not to look so holy.',
       'It was over a hawk. {foe} and the one son of {who} both had hold of it, eleven years ago, at {where}; and when it was over the boy was dead, and {foe} had the hawk. He has built up his walls since, so as not to hear that she forgives him. “Bring him to {where},” she said, “before I go. I will not be kept waiting by him as well.” You gave your word across the coverlet.',
       'The physician had given {who} until the year should turn, and she had thanked him, and asked which year. She means to forgive {foe}, who killed her son, and at {where}, where it was done, or die of having it in her. He has answered by raising the drawbridge. You were the one person in that room who was not crying, and so she had you swear to bring him.',
+      '{who} had the curtains of the bed put back to get a proper sight of you. She was dying, she remarked, of nothing in particular, and had been told to be done by the end of the year; but there was {foe} to forgive first, who killed her only boy, at {where}, about a hawk. He will not come to it. He has dug a second ditch. “Somebody must just go and get him,” said she; and you swore it.',
+      'There was a stool by the bed of {who}, for people to be asked things on. Six had sat there before you; one was sent out for weeping. She wanted {foe}, who had slain her one son over a hawk, to be brought to {where}, where he did it, and be forgiven; and the physician, behind her, was holding up his fingers to you for the months. You laid your hand on the Gospel that served her for a tray.',
+      '“Eleven years I have hated {foe},” said {who}, “and I did it well. Now they give me until the year turns, and I want the room.” He had struck down her son at {where}, over whose hawk it was. Three messengers had been to forgive him, and he had had each of them shown out, at a run. It has to be to his face, and on that ground. You had come about the hay; you found that you had promised.',
+      'A hawk’s perch stood in the chamber of {who}, with nothing on it. For that bird {foe} had killed her son, at {where}, eleven years since, in the time that it takes to draw; and before the year turns, which is as long as she has, he is to come there and be forgiven. He wrote that he would sooner have a siege. She had you read it to her. Then she asked for your oath, and what your boots were like.',
     ],
     advances: [
       'It was told to {foe} that you had done it, and for no reward. He asked twice which of his enemies could be paying you.',
@@ -316,6 +343,15 @@ export const knightOaths: readonly OathContent[] = [
       '{foe} had let it be known that he would not be spoken of at {where}, and the whole county had at once begun.',
       '{who} was told of you, and sent out for the hawk’s bell, and had it put upon the sill where she could reach it.',
       'A falconer of {foe}’s, dismissed these eleven years, had kept the glove, and told you in which chest it was.',
+      'The barber who used to shave {foe} told you that he had worn a beard these eleven years, so as to lift his chin to nobody.',
+      '{who} had asked how you looked while you did it, and had been told, and said that you ought to eat more.',
+      'A loaf had been left at {who}’s gate by somebody in the shoes of {foe}’s almoner. She had it cut, and sent him down the heel.',
+      'A stranger at an inn was offering five to one that {foe} would never be got to {where}, and when he had heard of it, four.',
+      '{foe}’s chaplain let fall to you that there is one verse of the Pater noster over which {foe} has always to clear his throat.',
+      'A joiner was making a second chair for {who}, wider than the first, and asked you if you knew what a baron weighs.',
+      'A drover had met {foe} going a league about so as not to pass {where}; he goes that league every week, said the drover, and has no business at the end of it.',
+      'The boy’s nurse was living still. She gave you the name that he had gone by in the house, in case the other should not be enough.',
+      'At {foe}’s gate the porter had been heard to inquire of a beggar, as though it were nothing, how long a litter takes to {where}.',
     ],
     steps: [
       {
@@ -324,7 +360,11 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('talk', 'intellect', 'medium', 'none', {
           action: 'Put cases to the old confessor',
           description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
-          success: 'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
+          success: [
+            'You put the case of a man who has done a thing in one breath. Would such a man, supposing him, sleep? He would not, said the friar. Would he wish to be struck? He would have built a castle to it. You sat a while. “If someone,” the old friar said, “were to ask him for something small.”',
+            '“Suppose,” you said, “a man with a bird in his hand.” He might suppose it, said the friar, and that the man had it still, on the inside, where it ate. You asked what such a one was afraid of. Not hatred; he had laid in against that. “I should not go to him with a large thing,” he said. “He has walls for those.”',
+            'You put four cases, and he told his beads through them all. At the fifth, of one who longed to be sent for, and had shut the gate, the beads stopped. He could say nothing; but he did talk, at times, to the candle. “One should not call such a man to repentance,” he told it. “One should want help with a horse.”',
+          ],
           failure: [
             'You put one case too near to the bone. He drew his cowl forward, and observed that there is a canon on those who go fishing in the font; and it was a pity, for you had seen in his eyes how much he wished to be asked better.',
             'You put your cases, and he heard them with his eyes shut. At the fourth you perceived that he was asleep, and at the fifth that he was not. It was late, he said; and the man whom you supposed had had enough supposing for one day.',
@@ -337,7 +377,12 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('gift', 'vigour', 'medium', 'none', {
           action: 'Set up the fallen cross at {place}',
           description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
-          success: 'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
+          success: [
+            'You dug the socket clear and walked it up on a strut, and rammed stones about its foot. The name on it had been left off. You cut that in, the boy’s, as well as you could with a knife. A groom in {foe}’s colours had been watching from the hedge; he went away on tiptoe, and then at a run.',
+            'It took a rope, a heap of earth and most of a psalm. When it was upright you leaned on it, and it did not mind. There was no name to it, and you knew whose it should be; you scratched that in with a nail, at the height of a boy. At your back somebody sniffed. {foe}’s forester had not, he said, seen you.',
+            'You built a ramp of turf, and it went up by a hand’s breadth at a time, as a sick man is sat up in bed. Then it dropped into its hole with a sound like a door. Under the moss was the place for a name, and no name. You supplied it. A shepherd of {foe}’s had come over, bareheaded, for the spelling.',
+            'A cow had been using the end of it to scratch on, and looked on while you dug. You lifted, propped, and drove in wedges until it stood as straight as a cross need. The boy’s name you cut last. When you came by again, for your hat, a jar of nettles stood at the foot, and {foe}’s own carter was driving off rather fast.',
+          ],
           failure: [
             'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
             'You got one end of it up as high as your chest, and there was no one to put the prop in. So you stood, under it, like the Cyrenian. When you had let it down again there was a new split in it the length of your arm.',
@@ -350,7 +395,10 @@ export const knightOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'none', {
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
-          success: 'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice, to both, that day, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+          success: [
+            'The hawk was still alive, half blind, on a block by his fire. He told you what he had told no one: that he had sold her twice over, to both of them, for the sake of six shillings. He had been waiting since for somebody to come in by that door. He asked you what he might do.',
+            'You were sent on to the last block, where an old man was mincing a mouse for something that could no longer see it. That was she. He had had six shillings for her, twice in one market, and the two who paid had met upon the road. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
+          ],
           failure: [
             'You went from perch to perch for as long as they would have you. They showed you a hawk that had killed a crane and a hawk that had bitten a bishop. The falconer had moved, you were told at the last of the mews, across to the first.',
             'You were shown a merlin, and held her, in order to be civil. She took some time to be got off. By then the talk had gone to salves, and from salves to surgeons; and nobody in the mews of {place} could be brought back to hawks that were sold before they were born.',
@@ -361,6 +409,9 @@ export const knightOaths: readonly OathContent[] = [
     ready: [
       'You had as many keys to that man as could be got without him. {who} had been carried out to {where} in a litter, wearing all her rings. It was for you to see that he came.',
       'A page on a lathered horse brought two words from {who}: “Now, please.” The litter was on its way to {where}. There was in all the world no other place for you to be going.',
+      '{who} had had herself dressed for it, and would not be undressed again; they were taking a door off to let the litter by. Whatever can be learned of {foe} by going round him you had learned. It remained to go straight.',
+      'The physician met you on the stairs, shook his head, and was told from above to stop it. {who} was setting out for {where}. You had what was needed to bring {foe} there, so far as it can be carried.',
+      'They had brought {who} to {where} already, in case she should be wanted elsewhere first. There was nothing more to be found out about {foe}, except whether he would come.',
     ],
     test: {
       openings: [

@@ -20,7 +20,7 @@ export const knightServices: ServiceContent = {
     does('trade', 'charisma', 'medium', 'none', {
       action: 'Cry your goods at the market cross',
       description: 'Between a quack and a bear; you will need to be louder than the one and not so loud as the other.',
-      success: 'You told them what it was, and what it was not. They had not been told the second part of anything all that day. There was a press, and a hand came through it with the price in it, and by the time you saw the face it was well pleased and moving off.',
+      success: 'You told them what it was, and what it was not. They had not been told the second part of anything since the gates were opened. There was a press, and a hand came through it with the price in it, and by the time you saw the face it was well pleased and moving off.',
       failure: 'The bear danced. There is nothing to be done against a bear. You stood with your arm up, and in the end even you had turned round, and somebody gave you a farthing’s worth of advice about your stance.',
     }),
     does('trade', 'intellect', 'easy', 'none', {

@@ -123,7 +123,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A lady sat in the top of a thorn-tree, in green, with her hood torn off. She was after a falcon that was in the next tree, eating a duck. She had been married since Tuesday, she called down, and it was the first hour that she had had to herself.',
       'You heard silver bells, up in the air, with no one under them. Then a lady came by at a run with her skirts over her arm and one shoe. It was her husband’s best bird; he had said that she could not hold it; and she had thought that she would see what it was like to let go.',
       'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
-      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been four days a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
+      '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been half a week a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
     ],
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
@@ -139,7 +139,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'With your arm out, like a bracket, for as long as a full-fed hawk can think of nothing.',
         success: [
           'Your arm went to sleep, and you did not. The lady told you meanwhile about the wedding. At the part with the bolster there was a rush and a clap of bells, and there sat the falcon, all talons, looking over your head; and the lady held out her own wrist, and was steady as a rail.',
-          'You stood there until a wren had tried you for a post. Over your head the lady went through the guests, and what each of them had eaten. She had liked the falcon best. At that there was a shadow, and a grip on your fist like a smith’s, and the lady said “Oh,” quite low, and put out hers.',
+          'You stood there until a wren had tried you for a post. Over your head the lady went through the guests, and what each of them had eaten. She had liked the falcon best. At that the light went for an instant, and there was a grip on your fist like a smith’s, and the lady said “Oh,” quite low, and put out hers.',
         ],
         failure: 'You stood until your arm came down by itself. The falcon had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
       }),
@@ -153,7 +153,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the lady where she would fly',
         description: 'She has not been asked; it may take her by the throat, and her husband’s grooms are blowing their horns.',
-        success: 'She thought about it. To her sister’s, it turned out, to begin with; there was an abbey there, with a library and no husbands at all. You gave her a leg up on to the road to it. The bird went over above her, from tree to tree, as if it had been settled between the two of them.',
+        success: [
+          'She thought about it. To her sister’s, it turned out, to begin with; there was an abbey there, with a library and no husbands at all. You gave her a leg up on to the road to it. The bird went over above her, from tree to tree, as if it had been settled between the two of them.',
+          '“South,” she said at once; then “No”; and then she sat down, and laughed. She had an aunt with a boat. The aunt had been forbidden. You drew her the way to the river with a stick, until she had it. When she rose the falcon stooped to her wrist, unbidden, and looked at you as new servants do at old ones.',
+          'Nobody had told her that it was hers to say. She tried it quite small first: a fire lit by somebody else; then, since you had not laughed, a door, with its bolt on the inside. It was, by the end, her godmother’s. You showed her the path. She whistled, no louder than breathing, and the falcon left her duck.',
+        ],
         failure: 'You asked, and her eyes filled. It was at this point that the husband came out of the brake on foot, hat in hand, with nine grooms. He looked at you, at her one shoe, and at the tree. He was, until then, a reasonable man.',
         hurt: 'blow',
       }),
@@ -173,9 +177,18 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'There was a court being held in the ditch. The king of it had no shoes. He had been dead these fourteen years, according to the monks; he remembered it, he said, there had been a great many candles; and now a case was brought before him of a stolen onion, and he wished you to sit by him and hear it.',
       'Somebody blew a cow-horn, and nine beggars got into line and bent the knee, and it was to a tenth, who was being helped up on a stump by the crown, which was straw. They had hidden him from the monks for fourteen years. You were to come forward, he told you; there was a small matter of his kingdom.',
       '“Hats off,” said the hedge. You looked into it. An old man was sitting in the ditch on the far side with his feet in the water and a turnip in his right hand, and several persons held up a sack behind him to make a throne of it. He had been drowned, he mentioned, and was the better for it. Had you come about the onion?',
+      'Nine beggars were ranged along the road, by height, with their hats against their chests. You supposed that it was for a coffin. It was for an old man in a wreath of straw, who came past them leaning upon a hay-rake and gave you two fingers to kiss. He was the king that was drowned, he said; but not well. There was an onion waiting to be judged.',
+      '“The king will see you now,” said a man on crutches, coming up out of the ditch. You had not asked. He was at the bottom of it, in a crown of straw, an old man without shoes and with a good deal of presence. The monks had buried somebody else. Seven more sat round him, hands on knees; and apart a thin one, who was accused of an onion.',
+      'They begged you to be quiet, as there was a judgement being thought of. It concerned an onion. He who thought of it sat in a ditch with straw on his head and his chin on his fist, and nine ragged people watched his face. He was the king, somebody whispered, for whom they say Masses at the abbey; he had got out, and kept away, from delicacy.',
+      'There is a way of standing in a hedge as if it were a door, and an old man with a straw crown on was doing it. The ditch behind had been swept; eight beggars rose, and they held up a ninth. Was it homage, he asked you, or the onion? The monks held that their king was drowned. He had considered that for fourteen years, and did not agree.',
     ],
     still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
-    later: 'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
+    later: [
+      'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
+      'A crown of straw had been hung up on the hedge, and under it the sheriff’s notice, with a sum for the wearer. The sum had been raised twice since, in chalk.',
+      'Onions were coming up along the ditch in a very straight line. A board forbade everyone to take them but the thief.',
+      'The ditch was empty of its court. Along the foot of the bank were nine pairs of dints, where knees had been, and the grass had gone round them.',
+    ],
     who: { trade: 'beggar king', gender: 'male' },
     toward: 'for',
     offers: [
@@ -261,7 +274,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Sit down with them and wait for it',
         description: 'It will not open; but they ought to have someone by them who is large, at the hour when they see that.',
         success: 'You sat in the front row. It was a good deal like church. When the thing that was to have been did not come you felt it go back through them, row upon row; then something took you by the sleeve, and asked if you knew the way to Ashby, and you said that you would walk with them as far as that.',
-        failure: 'You sat there. You found to your shame that you were looking for it also, and when a gull cried you had started up. They all of them started up with you. It was you that they would not forgive for it afterwards.',
+        failure: 'You sat it out. You found to your shame that you were looking for it also, and when a plover cried you had started up. They all of them started up with you. It was you that they would not forgive for it afterwards.',
       }),
     ],
   },
@@ -281,6 +294,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'Some riders in livery were asking the way of a cart of turnips, and its driver was pointing out, with great goodwill, a different road to each. They took one. It was {them}, the {them.trade}; and when the cart had come on as far as your ditch it stopped. “That one goes to a quarry,” said {them}. “They’ll want to speak to me about it. Up with you.”',
       'Hooves went by on the one side of a wall and you on the other, doubled up. Across the gap at the end stood a cart of turnips, and on it {them}, the {them.trade}, was being sworn at by a serjeant for stopping the way. It was the wheel, said {them}, with tears; it was always that wheel. The tail of the cart was toward you, with its board down.',
       'You lay in a ditch with your chin on your arms, and saw go by, on a level with the eye, eight boots in yellow tops, a dog, and after a decent interval a wheel. The wheel stopped. “They’ll be back by this road,” somebody told the horse, “for it’s all the road there is.” It was {them}, the {them.trade}, with a load of turnips, looking at the sky.',
+      'There was a reward. You learned of it by hearing a lord’s men cry you, beyond the next rise: the boots, the chin, and a sum that you thought low. A cart of turnips was coming down from it. “I’d have given more,” said {them}, the {them.trade}, from the top, and drew in beside you. “They have a man at each stile. You had better be got off the road.”',
+      '{them} had the reins in one hand and was waving the other, over your head, to four of a lord’s men on the skyline, who had been asking for you since the mill. “Smile,” said {them}. “They think that you are the gate.” You stood close in to the post, smiling. The {them.trade} brought round the cart, with turnips up to the rails, until it was in between.',
+      'A cart had stuck in the gateway that you meant to run for, and it was a cart of turnips. You swore at it. It was sworn at from the other side, by {them}, the {them.trade}, who did it better, and then knew you. Past the wheel one could see yellow coats going through a barn with forks. “Well, you had best be stuck too,” said {them}.',
+      'You parted the nettles, to see how near the riders had got, and looked into the face of a horse. It was having its dinner. Behind it were a cart, turnips, and {them}, the {them.trade}, who was letting it have its dinner there. “Two at the bridge and three at the smith’s,” said {them} to the whip; “in yellow. One can read. I should not stay for him.”',
+      'A serjeant was asking an old woman at a pump whether she had seen such a person, and describing you quite well. She was looking at you over his shoulder. “I have,” somebody said, and it was {them}, the {them.trade}, on a load of turnips; “going north, upon a grey, in tears.” They went north. “They’ll find no grey,” said {them}, and felt for the tailboard. “Come on.”',
+      '“Is that one of ours?” called a lord’s man to another, meaning you. There were a dozen of them, going along a line of stopped carts with a list. “That is one of mine,” somebody said, and a hand came down off a heap of turnips and had you by the collar. You looked up at {them}, the {them.trade}. “And late,” said {them}, for all to hear.',
     ],
     still: [
       'The livery was nearer by a furlong. {them} had begun to sing, quite out of tune, so as to be looked at.',
@@ -295,6 +314,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The pond there had a serjeant’s hat on it, and a duck had the hat.',
       'A pole that had stopped the road was lying sawn through, and a hen-coop near by had a new perch.',
       'A man in livery sat on the bank with one boot off, shaking the earth out of it. He had been told to look everywhere, he said.',
+      'A tailboard had been set up across two barrels there, and behind it a small girl was selling turnips. You asked where they came from. She had been told to say “What turnips?”',
     ],
     offers: [
       does('flight', 'endurance', 'easy', 'none', {
@@ -333,6 +353,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
           'It wanted a wedge, and someone to lean. {them} leaned; you cut the wedge from the tailboard and drove it home with the largest turnip. When the riders came by there were two carters kneeling with their faces in the hub and grease to the eyes, and one of the lord’s men got down to hold the shaft for you. {them} thanked him at length.',
+          'A felloe had sprung. You bound it about with wet rope and knocked it up with a mallet, while {them}, in the road, both arms out, kept the lord’s men back from the danger. They kept back. One of them held his hat for you to put the nails in. It was a mercy, {them} told them, driving on, that there were still honest people.',
+          'You took the corner on your back, {them} spat upon the axle and slid home the wheel, and for a pin there was the shank of a spoon. The riders saw nothing of you but legs. “Whose are those?” their serjeant asked. That was the prop, said {them}; it was an old one. The cart went up over the hill, and it did not squeak.',
         ],
         failure: 'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
       }),
@@ -361,7 +383,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Own that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
         success: 'You said it, with no “but” in it anywhere. {them} waited, out of habit, for the “but”. The staff rolled off those knees and went down, turning, a long way, and neither of you watched it. “You might have come and said so,” said {them}. You might; it had not been so very far.',
-        failure: 'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what did he know of it? They went at it above your head; and somehow you had been called four new things, one of them just.',
+        failure: 'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what he knew about it. They went at it above your head; and by the end you had been called four new things, one of them just.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down on your end and wait',
@@ -373,7 +395,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('gift', 'perception', 'easy', 'none', {
         action: 'Go back all the way for your enemy',
         description: 'Backwards, with the wagon behind you to be argued round, and {them.his} smile coming after.',
-        success: 'You went back by inches, and {them} came on by inches, and watched for the trick. There was none. At the end you stood aside and took your hat off. {them} went by; and stopped; and without turning round told you which of the planks was rotten.',
+        success: 'You went back by inches, and {them} came on by inches, and watched for the trick. There was no trick. At the end you stood aside and took your hat off. {them} went by; and stopped; and without turning round told you which of the planks was rotten.',
         failure: 'You went back; and {them} came along as far as the middle, sat down there with a sigh, and unwrapped some bread. It was such a pretty spot, you were told. There was no hurry.',
       }),
     ],

@@ -35,7 +35,7 @@ export const knightThreads: readonly ThreadContent[] = [
       action: 'Walk the last mile to {place} barefoot',
       description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
       success: 'You took it at the pace of a cow. By the end you had left off thinking of your feet, and then of your sin, and thought with attention about {them}, who had no need to have done it. At {place} you sat down, and every part of you that was the floor was thankful.',
-      failure: 'You trod on a bee. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
+      failure: 'You trod on a horseshoe nail. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
       hurt: 'weariness',
     }),
     lapsed: [
@@ -95,6 +95,10 @@ export const knightThreads: readonly ThreadContent[] = [
       'At each parting of the ways it was the same: {them} took the turn for {place}, and had to be fetched. It was done without complaint. That was what you minded.',
       'Somebody at a well was saying how good it is about {place} at that time of year. You turned to see if {them} had heard. You have seen the look since in church, upon people at the back.',
       'You dropped a crust, and {them} paid no heed to it, having found out that the way to {place} goes off there upon the left. It was a good crust. You picked it up, and did some thinking.',
+      'You had put down your pack to look for a flint. When you looked up {them} was a furlong off, on the way to {place}, waiting to see if you came. You whistled. It was the turning round that you could not get over.',
+      'They asked you in a village which of the two of you was from {place}, since one did nothing but look that way. They meant {them}. You had taken it until then for thought.',
+      '{them} slept with the face toward {place}, wherever it might be that you lay. You tried once lying on that side. After a little while {them} got up, and went round.',
+      'A carter had come from {place}, and had the dust of it on his wheels. {them} went twice about the cart. You asked him the price of his cheeses, one by one, so that it should stand there longer.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} loose about {place}',
@@ -113,11 +117,11 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} should have the blessing of beasts and travellers at {place}.',
     opened: [
-      'Since the last bad place {them} had been starting at shadows. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
+      'Since the last bad place {them} had been starting at nothing. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
       '{them} would not pass a church without stopping, and would not say, or could not, why. At {place} there is a priest who does horses, hounds and hired men with the one sprinkler. You thought of it more and more.',
       'A leaf had but to turn over, and {them} was in the ditch. For that there is a priest at {place}, who blesses all comers in the porch, and one stands between the cattle and the carriers. You said that it could do no harm.',
       '{them} had taken to walking close in against you, on the side away from whatever it was. You could not have said since when. A priest at {place} blesses all who go upon roads, and will not be told which of them are beasts.',
-      '{them} had grown afraid of bridges. You had bought a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
+      '{them} had grown afraid of bridges. You had tried a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
       'A scarecrow had been too much for {them}, and then its coat, upon a line. One does not laugh. There was a porch in {place}, you recalled, where a priest does cart-horses, brides, and anyone in between; and water cannot make it worse.',
       '{them} had begun to look under things. But on the church steps at {place} they bless whatever goes by road, whether or not it can say Amen, and you thought that one of the two of you would be the better for it.',
     ],
@@ -145,7 +149,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} drew it for you in the dust with a heel: this was {place}, and that the door, and there, very long, with a crown on, lay the one who was sleeping. Then it was all rubbed out. He was said to wake easily.',
       'There was one at {place}, said {them}, who slept better than you. He lay below it in full harness, with his knights about him. A boy of that parish had gone down after a lamb, and come up with a beard.',
       'They put bread on the ground at {place}, said {them}, and it is taken in. It was for the king who lies under there with all his company until he is called. Nobody had yet found out what one calls.',
-      'A mole had been caught at {place}, {them} said, with a gold ring about its neck. One knew from that who was down there. It is not to be talked of in taverns; you were in one.',
+      'A mole had been caught at {place}, {them} said, with a gold ring about its neck. One knew from that who was down there. It is not to be talked of in taverns, and hardly had been.',
       'If {them} was to be believed cattle would not lie down at {place}, but stood with their ears forward. It was the snoring. A king is under there, and forty in mail, and the end one has kicked off his blanket.',
       '{them} would not say it indoors. A king lies beneath {place}, in his mail, with a company round him, to be called when the worst comes; and there had been two opinions, in that family, as to whether it had.',
       'At {place}, according to {them}, a spade had once rung upon a helmet, and the helmet said “Not yet”. He with the spade is a friar now. You were asked to think what king it was that lay down there in his harness.',
@@ -154,7 +158,11 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
       description: 'A hole that has kept its counsel for six hundred years, and it is about your own width.',
-      success: 'You came out on your elbows in a round room. There were benches, of stone, each of them worn by some great weight, and every one empty. The dust had been swept toward the door. So they had been wanted already; you thought about whose war, and if they had been told how it came out.',
+      success: [
+        'You came out on your elbows in a round room. There were benches, of stone, each of them worn by some great weight, and every one empty. The dust had been swept toward the door. So they had been wanted already; you thought about whose war, and if they had been told how it came out.',
+        'It widened, when you had paid it two buttons, and you could stand. Your light went round a ring of stone seats, and there was nobody. The backs had been rubbed bright by mail. On the farther side a door stood open, and the marks of a great many feet went out by it, all of them, as far as you could see, in step.',
+        'It was dry down there, and smelled of horses. They had had a table. Each place had its knife, its bowl, and a hollow in the bench; you went round it with your candle, as one looks in upon sleeping children, and there was not one at home. From the wall hung a horn, and on the mouthpiece there was no dust.',
+      ],
       failure: 'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
     }),
     lapsed: [
@@ -175,6 +183,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'You would not think it, said {them}, of a woman selling ribbon in {place}. She had had three confessors, and each left with more than he brought. It is one truth for another, across the counter, and she can tell if yours is cracked.',
       '{them} had a bit of green ribbon tied about one wrist, and would not say what it was to remember. It came from a stall in {place}. They give you a true thing there for a true thing; it did not do to go twice.',
       'There are people who pray to know, and there are people, said {them}, who go to the ribbon stall in {place}. You bring whatever you have seen upon the road. She looks to see if it will wash.',
+      '{them} had once put a question in {place}, across a counter of ribbons, and paid for it with something heard through a wall. The answer was three words long, and had saved {them} a marriage.',
+      'If a thing has to be known, said {them}, there is a dame with ribbons in {place}. She takes no money. Tell her who was seen, and where, and in whose hat, and she will measure you off what they never told you at home.',
+      'It was {them} who explained to you why the priests of {place} buy so much ribbon. There is a stall that gives news for news. You were advised not to bring it anything about the weather.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
@@ -205,11 +216,14 @@ export const knightThreads: readonly ThreadContent[] = [
       '“You have an honest sort of hat,” said {them}. There was a gaol at {place}, with a brother in it, over some honey of the abbot’s. One could lend the hat, you said; but it seemed to need somebody under it.',
       'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was in irons at {place}. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
       '{them} had got over the wall with the pot, and a brother had got as far as the top. He sat in irons at {place} till someone of standing should speak for him. It was you who were standing, {them} observed.',
+      'The abbot had hives, and {them} had a brother, who stopped to put back the lid. He sat in the gaol at {place}. It wanted a word to the keeper, said {them}, from somebody with clean hands. You went and washed yours.',
+      'The reeve had been asked, said {them}, a canon, and an uncle in cheese. Each thought that somebody should speak for a brother who lay in gaol at {place} over the abbot’s honey. You had the bad luck to think so aloud.',
+      'The abbot had lost a pot of honey and {them} a brother by it, to the gaol at {place}. They might hear someone there who was only passing. You were only passing; it could not be denied, and you gave your hand on it.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
       description: 'The keeper is paid by the head, and has few enough this month.',
-      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the bees were.',
+      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the hives were.',
       failure: 'You pleaded so well for him that the keeper saw he must be somebody. He had him moved on the spot to a better cell; it would now be by the quarter, he said, and in advance.',
     }),
     lapsed: [
@@ -231,6 +245,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
       'They had tried a nephew, and he had stopped to talk. There was the rent to be run, with a brand, from {place} and home; and {them} went downstairs backward. You ran after your hat just then, and were watched.',
       '“Only to the bounds,” said {them}, “and only once in the year, and only with fire.” It is how they pay at {place}, by the leg, and {them} was out of legs. You had been so glad to hear that it was not money.',
+      '{them} had the brand ready, and had got as far with it as the door. For a run with that from {place}, while the beacon burns, the house keeps its half-field. You had only asked what was the matter with the hip.',
+      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You asked after the third, which passed for interest.',
+      '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and a lord, who had waited for that from a boy. You said what you thought of such lords, and had said more.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',
