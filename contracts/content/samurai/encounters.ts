@@ -30,6 +30,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The list had been changed. The officer ran his finger down it as far as where you were not.',
       'A child was selling copies of the notice at the barrier, with the forbidden things drawn in.',
       'They had put up a bench at the barrier for those who were to be kept waiting. It had been approved for three.',
+      'They had had the barrier painted. The officer asked you which colour it had been, and wrote down what you said.',
+      'A hook for hats had been put up at the barrier, and a second, lower, for those who had been there before.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -141,6 +143,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     later: [
       'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
       'The planks of the bridge had been worn pale in two places, a step and a sword’s length apart.',
+      'At the bridge a boy with a bamboo asked you civilly for a bout. He was called in to his rice before you could reply.',
+      'Somebody had written on the post of the bridge that carts have the right of way.',
+      'Two old men on the bank by the bridge were showing each other, with chopsticks, how it had been done, and could not agree who had been which.',
     ],
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -180,8 +185,15 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wade the river below the bridge',
         description: 'Cold, to the chest, and in full view, holding up your clothes.',
-        success: 'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
-        failure: 'It was deeper than it looked from the bridge. You were watched as you went by under it, and then some way beyond, and nobody up there was thinking of swords.',
+        success: [
+          'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
+          'You went down among the reeds and took off what one takes off. From the water you asked up at the bridge how deep it was by the second post, and the man with the sword leaned over to tell you. No school has a guard for that. By the time that he had straightened up you were wringing out your sash on the other side.',
+          'It took you to the ribs, and was as cold as had been expected. Overhead you could see soles, between the planks, and hear what was being said about lineage; you went by beneath, with your clothes held up like a tray, and came ashore among some ducks. Nobody had turned round.',
+        ],
+        failure: [
+          'It was deeper than it looked from the bridge. You were watched as you went by under it, and then some way beyond, and nobody up there was thinking of swords.',
+          'You were in the middle when your foot found a pot, and went into it. You stood there on the other leg, with your clothes held up, while both banks advised you; and in the end you hopped back to the side that you had come from, as being nearer.',
+        ],
       }),
     ],
   },
@@ -235,6 +247,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A helmet went along behind a wall, horns and all, no higher than a cat would have. Where the wall came to an end there was a boy beneath it, of ten, in the whole of his father’s armour, with a bundle held before him as one carries soup. He had been told to go carefully, he said; and was this still the right way home?',
       'The armour had been packed by someone who knew how, and put on by someone who did not. It came toward you with its skirts back to front. Out of the neck looked a boy; he bowed, as far as things would bend, and drew in against his breastplate what he had in the cloth. He begged to be told the name of the next village.',
       'You were asked to tie a knot. The hands that held out the cord were of iron and much too large, and there was a boy at the other end of them. It was for the helmet. He could have done it himself, he told you, at ten years old; but one arm was taken, and he looked down at the bundle that was in it.',
+      'You took it at first for a scarecrow that was being moved. It was an armour, walking, with straw stuffed in at the neck to keep the helmet off the eyes; and under the straw was a boy of ten. The box was on his back. What he had in the cloth, he told you, nobody was to touch but his mother.',
+      '“You will excuse my not kneeling,” said a boy of ten. “I tried it at the last shrine.” He had on a grown man’s armour, down to the fingers, and the box for it on his back, and he held a knotted cloth against his chest with both arms. Three men at the shrine had been laughing, he said; they had then got up and come along.',
+      'Ahead of you somebody in full armour was going down the middle of the road, who stopped at every tenth step to put one of his shins to rights. It was a boy, when you came up with him, with a great box on his back. He moved a bundle from the side that you were on to the other. His father had gone to the war in this, he said, and he was bringing both of them back.',
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
@@ -271,6 +286,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
           'You took the box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
+          'You shouldered it, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
+          'It was roped on you as he had been shown how to rope it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
         ],
         failure: [
           'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
@@ -314,6 +331,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
       'He had laid a lid on your cup, so that it should keep. It was a courtesy, and you both considered it.',
       'Nobody had drunk. The steam went straight up, and at the top it leaned a little toward you.',
+      'A moth was walking round the rim of the fourth cup. You both watched to see if it would drink.',
+      'He had topped up the fourth cup by a drop, as one trims a lamp.',
+      'The tea had gone cold. He poured it away, and filled the same cup again to the same height.',
     ],
     later: [
       'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
@@ -497,6 +517,9 @@ export const samuraiFinds: readonly Find[] = [
     told: [
       'You put it to your ear, and it was not the sea but a mountain.',
       'The mouthpiece had been wrapped in a cloth, so that it should not wake anyone by accident.',
+      'Somebody had cut a row of small notches in the lip, one for each summit, and left room.',
+      'It hung in a net of hemp, and one mesh of the net was new.',
+      'You gave it the least breath that you could, and a dog, a long way off, replied.',
     ],
   },
   {
@@ -519,6 +542,9 @@ export const samuraiFinds: readonly Find[] = [
       'You held it up before your face, and a dog that had been barking left off.',
       'One of its ears had been mended with a page of accounts.',
       'There was rice-powder on the inside and, on the lip, a single whisker that was not painted.',
+      'The left eye-hole had been cut a little larger, by a person who wished to see where the steps were.',
+      'The strings had been knotted for a head no bigger than a child’s.',
+      'Someone had been at the smile with a second brush, and had made it less.',
     ],
   },
   { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
@@ -536,6 +562,10 @@ export const samuraiFinds: readonly Find[] = [
       'The straw was of a good year, and smelled of it.',
       'A horse had tried one of them and left it, by the teeth.',
       'They would have fitted you, and you thought about that for a little.',
+      'Each was marked for its own hoof, in ink, and two of the marks had been changed about.',
+      'They were tied up with a cord that was worth more than they were.',
+      'An ear of barley had been plaited in, by oversight.',
+      'The knot had been made to come undone at a pull, by somebody who expected to be in haste.',
     ],
   },
   {
@@ -549,6 +579,10 @@ export const samuraiFinds: readonly Find[] = [
     places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
     told: [
       'The paper had been folded in the manner that is used for gifts.',
+      'It had been oiled and combed for the occasion.',
+      'There was a date on the paper, and no name; that would have been the point of it.',
+      'The cord was tied at the back, where its owner could not have reached.',
+      'Three of the hairs were white, and somebody had laid them to the outside.',
     ],
   },
   {
