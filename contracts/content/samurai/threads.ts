@@ -90,6 +90,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       'You noticed it at the third fork. {them} had stopped again, and was looking down the way that led off to {place}, and had to be asked twice to come on.',
       'From that day there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+      '{them} was not tired. You found that out when you sat down to wait, at the fork for {place}, and nobody sat down with you. It was so again at the next fork, from which there was a way back to it.',
+      'There was a choice of two ways, and you took one; and when you looked round you were alone on it. {them} stood where they parted, facing {place}, as one stands before a window with a lamp in it.',
+      'You had got used to the sound of {them} behind you, and so it was the sound that you missed. It had stopped at the side-path to {place}. It did so at the next that leads there, and at the next.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way in',
@@ -158,6 +161,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} would tell it only with the shutters closed. It was a sleeve, at {place}; it was very long; and what lay in the crook of it had been offered, politely, to three people, of whom one was still in the district.',
       '{them} had a cousin who met it at {place} and held out his own arms, being obliging. He was quite well. He only walked, since then, as one does with something asleep on the shoulder, and would not say whose.',
       'It was no use asking who wore it, said {them}. One saw at {place} a white sleeve, and the other one, and then that they were being offered. {them} had bowed, from a good way off, and kept on bowing as far as home.',
+      'By {place} the path is worn only along its far edge, and {them} told you why. One is greeted there, and something white is held out. Then one is asked whether one has an arm to spare.',
+      '{them} knew it from a doctor, who had been fetched out to {place} by a sleeve at his gate. It went before him, white, and when it turned round it was carrying the patient. He prescribed something from where he stood.',
+      'It does no harm, {them} said, and asked you to move in from the window. It is a woman’s voice, at {place}, and very civil; it says only “Would you?”, and then there is the sleeve, and what is in it.',
     ],
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
@@ -178,6 +184,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} has one tree, and each year the same dealer in {place} gives the same insult for it. You said, since you had eaten three of them, that you would see about that.',
       '{them} had one tree of persimmons to sell. It was easy to promise: you were going that way, {them} was not, and there is a dealer in {place} who has never had to bargain with anybody over the age of ten.',
+      'You had leaned on it, and that began it: one tree, older than the house. {them} told you what the dealer in {place} gives for the crop, and you were so indignant that there was a promise in it before you had finished.',
+      'On the fence {them} counted up for you what a dealer in {place} pays for all that is on one tree, and what he sells it for. You could not leave off looking at the fence. You heard yourself say that you would speak to him.',
+      'For nine years {them} has carried the fruit of one tree to {place}, and been told there that persimmons are out of fashion. “Let him say it to me,” you said; and so it was settled that he should.',
+      'The dealer in {place} is a charming man, {them} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
@@ -203,6 +213,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
       'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
       '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
+      '{them} had bought it on a pilgrimage, years before, and never got any nearer with it than the shelf. It was for a comrade, at {place}, who had given up his place in a boat. You were shown how to carry it so that it should not snap.',
+      'Nobody had been asked to fall at {place}, said {them}; they had only been told to stand there. A nephew had stood. You took the one stick, in a strip off his sash, and were told where he had been in the line.',
+      '{them} inquired first if your knees were sound. It was to be burned at {place}, for an enemy, as it happened, since nobody else would ever do it for him; and it takes as long as it takes. The name had been on his helmet.',
+      'It was about a friend of {them}’s, who had gone ahead at {place} to see if it was safe. You asked for how long he had been gone. {them} gave you a stick of incense, and the year.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',

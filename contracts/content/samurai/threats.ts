@@ -42,6 +42,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           '{foe} had stood surety to the elders of {place} for their good behaviour, and they behaved. From the road you could see the bars go across, and a clerk on a ladder pasting up a sheet.',
           'It was cried through the streets of {place} that the gate would be shut for the repair of its hinges. {foe} had sent a smith. He was sitting on the anvil, eating what {foe} had sent with him.',
           '{place} had closed its gates for a rehearsal, the guard called down to you. They were rehearsing how to close them, if there should come a person of your sort, and {foe} was giving a prize.',
+          'The elders of {place} had had a letter from {foe}, and had been flattered by the seal. When you came in sight somebody beat upon a pan. The gate went to, and an old man’s voice could be heard behind it, asking whether that was all that they were to do.',
+          'They were letting people out of {place}, and nobody in, and each of those who came out looked into your face and begged your pardon. {foe} had lent the town a padlock.',
+          'The bar of the gate at {place} takes four to lift, and the four had been given a holiday, with {foe}’s compliments. It was only until you should have gone somewhere else, the watchman told you through the crack.',
         ],
       },
       {
@@ -51,6 +54,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The brokers had been given a hint, and shut up their stores. By the next market a bale of rice stood at double. {foe} let it be known, with sorrow, on whose account the roads were closed.',
           'Everything cost twice what it had. In the queues they spoke of a person who was making trouble in high places, and a grandmother described you, quite closely, to your face.',
           'A scroll had been hung in the rice exchange, in {foe}’s own hand, on the virtue of patience. The price had doubled under it, and the clerks bowed to {foe}’s brushwork going in.',
+          'Rice went up by a quarter at the first bell and by the rest of it at the third. {foe} had gone round the stores in person, it was said, with a long face, and a sealed letter in which you were mentioned.',
+          'They had begun to sell rice by the cup, and to level the cup with a knife. “You may thank a certain traveller,” people said, as they held out their bags; {foe}’s steward had taught them to say it.',
+          'A bowl cost what two had, and was not so full. On the wall of the cook-shop hung a slip in {foe}’s hand, deploring it, with a description of you where one looks for the dishes.',
         ],
       },
     ],
@@ -81,6 +87,17 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'A puppet-man had put you in between the fox and the wicked steward. The children threw things, he said with some pride, and it was {foe} who supplied what they threw.',
       'They were practising at a toll. One boy was you, and ran, and the others had to tell {foe}’s clerk what he had had on.',
       'The man who sold you a straw cord for your hat begged you, for both your sakes, to wear it low; {foe} had been by.',
+      'A man was going from post to post with a plumb-line, so that you should hang straight.',
+      'Somebody had left a gap in a row of old notices, of just the size, and had swept under it.',
+      'A boy with a paste-bucket walked behind you for a while, and then, at a trot, in front of you.',
+      'A deer had eaten the upper half of a notice. What was left had your height on it, and your sandals.',
+      'Two women at a well left off talking, looked at your feet, and nodded to each other.',
+      'At a ferry the board of fares had been taken down, and they were holding something else up against the nails.',
+      'An old man begged you to read a notice to him, and the whole time looked at you instead of at it.',
+      'A tile-maker showed you a ridge-end with a face on it, and it was yours. {foe} was paying him to give up demons for the season.',
+      'A monkey in a coat pointed you out for a nut. Its master had had the coat of {foe}.',
+      'A seller of charms had one against meeting you. {foe} had had them blessed, he said, by the gross.',
+      'A bill-poster overtook you, out of breath, and asked how far it was to where you were going. He was to be there first, by {foe}’s wish, so that the paste should be dry.',
     ],
     hunter: {
       openings: [
@@ -114,7 +131,11 @@ export const samuraiThreats: readonly ThreatContent[] = [
         does('craft', 'perception', 'easy', 'slight', {
           action: 'Show her that the portrait is of somebody else',
           description: 'You will have to hold your face at an angle, and keep it there while she walks all round.',
-          success: 'You asked her to look at the left ear. {foe} had described it from memory, and it was a cousin’s. She went over you with her thumb, like a woman buying a melon. Then she begged your pardon, and took her sandals, and turned down the road toward the cousin.',
+          success: [
+            'You asked her to look at the left ear. {foe} had described it from memory, and it was a cousin’s. She went over you with her thumb, like a woman buying a melon. Then she begged your pardon, and took her sandals, and turned down the road toward the cousin.',
+            'You asked when it was drawn, and she read you the date. You had had your jaw tied up that week, for a tooth, and there was no bandage on the paper. She counted back upon her fingers. {foe} could never have sat across from you at all, then, she said; and she rolled it up, and went to have that explained.',
+            'There was a scar in the picture, through one eyebrow, and you held out the eyebrow. She rubbed it, licked her thumb, and rubbed again. It is a common sort of face, {foe} had told her; it seemed to be commoner than that. She struck out your name at the foot, begged to be excused, and took up her spare sandals.',
+          ],
           failure: 'You pointed out the ear and the mole. She had a brush with her, it appeared, and put both of them right on the spot. It was an excellent likeness by the time you had got the stream between you.',
         }),
         does('force', 'strength', 'hard', 'serious', {
@@ -129,6 +150,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'There came a day when each board on each road had your name on it, and under your name {who}’s. {foe} had been patient. They were waiting for you wherever there was a gate, and {where} had gates on every side. You folded your papers and gave them to the river, and went up into the hills as nobody.',
       'You learned it from a child, who was reading a board aloud for practice: the matter of {who} had been closed. There was a seal, and it was {foe}’s, and {where} was mentioned as a place to which no one need go now. The child asked you what the last word meant. It meant that there was no more.',
       'They had left off putting up boards. There was no need of them: you gave your name at a door, and the children of the house said the rest of it all together, with {who}’s. {foe} had gone on to {where} and had the matter settled in an afternoon. You bought a sheet of paper to tell {who} so, and the shop took for it exactly what was offered for you.',
+      'You came to the last barrier with another name, and a hat; and the officer turned his book about, to show you that he had that one as well. {foe} had thought of all of them. What there was to be done at {where} had been done already, he mentioned, and {who} had been told. You might keep the hat.',
+      'In the end it was only paper. There was so much of it between you and {where}, on gates and pillars and the flanks of oxen, that no one had to lift a hand; you were read wherever you went. {foe} had finished there, and gone home. {who} asked for a sheet off the nearest post, and kept it; the likeness, people said, was a good one.',
     ],
   },
   {
@@ -176,6 +199,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The price of sandals had doubled, and of straw, and of the room in which one takes them off. “It is the gentlemen,” said the shopkeepers, and looked over your shoulder before they named a sum.',
           'It was given out that the gentlemen staying with {foe} were not to be overcharged; so everybody else was. A bath cost what a meal had, and a meal what one would have given {foe} to go away.',
           'The bean-curd seller had stopped calling. His whole tray went in at {foe}’s back gate, he told you, and what was left he was obliged to sell as if it were a rarity.',
+          'There was a guard on the radishes. The hired gentlemen had been through that market with {foe}’s purse, and what they had left was sold to everyone else for twice the money, by the slice.',
+          '{foe}’s cooks bought by the basket and never asked what it came to; and the fishwives, who had been asked what it came to all their lives, now named each customer double, and looked past him for the cooks.',
         ],
       },
       {
@@ -219,6 +244,16 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'A farmer was mending his fence along the road, where forty men had gone through it in step. {foe} had sent him the money before they came.',
       'You were overtaken on the road by a man with two swords and no luggage, and then by another. The third slowed down to look into your face, and had to be called on, in {foe}’s name, by the others.',
       'There was a smell of clove oil all about a small wayside shrine, such as they put on blades, and on the step lay somebody’s vow, with {foe} named in it as witness.',
+      'Six straw hats were coming along behind you, at one pace, and stopped to admire a ditch.',
+      'At a tea-stall eleven men paid one by one, all with new silver, and did not know each other.',
+      'A woman who makes sword-bags had sold nine since the market, she told you, and each of them was to be a surprise.',
+      'You saw two strangers pace out a bend in the road. One of them lay down in the ditch, to see if he could be seen; he could, by the feet.',
+      'A man in a new hat asked you the way to somewhere, and paid great attention to which hand you pointed with.',
+      'A stable had been cleared of its horses and swept, and had forty pillows in it. {foe} had asked for the horses’ names to be left up.',
+      'A widow told you that somebody of {foe}’s had been, with an old list, to ask for her late husband’s armour and, after that, for her late husband.',
+      'A singing-master had been engaged by {foe}, for the shout. He had them as far as two parts.',
+      'A confectioner was pressing {foe}’s crest into bean-cakes, sixty to a batch, and had been told to leave one batch plain, for afterwards.',
+      'You were passed by a barrow of straw sandals, all left ones. The right were to be given out, said the boy who pushed it, when {foe}’s gentlemen had come back.',
     ],
     hunter: {
       openings: [

@@ -74,7 +74,7 @@ export const samuraiVoice: Voice = {
     'You heard {city} before there was any of it to see: forty looms, not quite together. At the gate they were so loud that the guard held up his questions, painted upon boards.',
     'There was a toll at {city} for loads, and none for people. They lifted your bundle with one hand, looked at you, and called it clothing.',
     'Before the gate of {city} stood a mirror of bronze, so that people should see what was about to arrive. You put your collar straight.',
-    'They were moving a house across {city} on rollers, and the family was at table in it. You walked in behind, as one of the party.',
+    'They were rehearsing a fire in {city}, without the fire. For as long as it lasted you were one of those through whose hands the buckets went.',
   ],
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',
