@@ -124,7 +124,7 @@ const petition: OathContent = {
         action: 'Send it in with the bowls of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
         success: 'You had seen which bowl the taster passes by: the cracked one, which is left for luck. The sheet lay in it under the rice. Behind the blind there was the sound of a chopstick meeting paper, and then for a long while there was none.',
-        failure: 'The taster was thorough that day. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
+        failure: 'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
@@ -207,7 +207,7 @@ const lute: OathContent = {
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success: 'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
         failure: [
-          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for three days, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
+          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
           'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
         ],
       }),
@@ -260,7 +260,7 @@ const lute: OathContent = {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
         success: 'The kettle went off the boil, and the lamp was twice filled. On the second day {foe} reached out a finger, like somebody asleep, towards the fourth string; and it sang before it was touched. {foe} drew the hand back as from a stove, and then pushed the lute across the mat to you.',
-        failure: 'You sat for a day and a night, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
+        failure: 'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Offer the whole tale in exchange',
@@ -359,7 +359,7 @@ const register: OathContent = {
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure. From the ridge you could see where {foe} slept, and which window had a ladder.',
         failure: [
-          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a frog, finding out at what distance they give up; it was a useful number.',
+          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
         ],
       }),
@@ -388,7 +388,7 @@ const register: OathContent = {
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
-        success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the wind of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
+        success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the lungs of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
         failure: 'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
       }),
       does('talk', 'intellect', 'hard', 'serious', {

@@ -30,7 +30,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Put out the torch and let them listen',
         description: 'It will be pitch dark among sixty angry people, some with flails.',
-        success: 'You trod it out. In the dark one could hear it: a small dry noise, like rain on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
+        success: 'You trod it out. With the light gone one could hear it: a small dry noise, like rice on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
         failure: 'You trod it out. Someone took it for a signal. When it had been lit again they were all hitting a straw horse, and each other, and you were holding the wrong man’s drum.',
       }),
     ],
@@ -107,7 +107,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
         ],
         failure: [
-          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',
+          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
           'The first was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
         ],
       }),
@@ -119,8 +119,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'wounded spearman', gender: 'male' },
     when: { wounded: true },
     openings: [
-      'At the hot spring there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
-      'You had let yourself down into the hot water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
+      'By the steaming pool there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
+      'You had let yourself down into the steaming water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
     ],
     still: 'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
     later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
@@ -350,7 +350,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You said that you would only lie down. {them} told you a story, and you had the first two words of it. It must have been a good one, since you were rested to the bone; and when you asked for the rest of it, with your sandals on, it had been about somebody who was called in time.',
         ],
         failure: [
-          'You lay down, and {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+          'You lay down, and {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} afterwards that you had slept beautifully, and saw it believed.',
           'You lay down; {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
         ],
       }),
@@ -365,7 +365,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
-          'You offered to read it out. It was from a cousin, said {them}, and moved it to the far side of the lamp. When you offered again it had got behind the teapot. You were thanked for coming, more than once; it was by the third time that you noticed you were on the step.',
+          'You offered to read it out. It was from a cousin, said {them}, and moved it to the far side of the lamp. When you offered again it had got behind the teapot. You were thanked for coming, more than once; and at the third time you noticed that you were on the step.',
         ],
       }),
     ],
@@ -405,7 +405,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask what it would take to close the book',
         description: 'It may be something that one can give, and {them} may never have been asked.',
         success: '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
-        failure: 'It would take the three days back, said {them}, that were spent upon the road. You could not give those. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
+        failure: 'It would take the week back, said {them}, that was spent upon the road. You could not give that. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
       }),
     ],
   },

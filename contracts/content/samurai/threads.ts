@@ -89,7 +89,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} stops at each turning for {place}.',
     opened: [
       'You noticed it at the third fork. {them} had stopped again, and was looking down the way that led off to {place}, and had to be asked twice to come on.',
-      'From that day there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+      'From then on there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
       '{them} was not tired. You found that out when you sat down to wait, at the fork for {place}, and nobody sat down with you. It was so again at the next fork, from which there was a way back to it.',
       'There was a choice of two ways, and you took one; and when you looked round you were alone on it. {them} stood where they parted, facing {place}, as one stands before a window with a lamp in it.',
       'You had got used to the sound of {them} behind you, and so it was the sound that you missed. It had stopped at the side-path to {place}. It did so at the next that leads there, and at the next.',
@@ -131,7 +131,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} told you that there is something in a jar under {place}.',
     opened: [
-      '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for three days. Nobody knew what was in it, and everybody had been told not to look.',
+      '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
@@ -192,7 +192,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
-      success: 'He spoke of frost and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
+      success: 'He spoke of blight and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
       failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again you had sold the crop for last year’s insult, less the cup. He would hold it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
@@ -226,7 +226,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The stick was still among your things, a good while afterwards, broken in three. You knew well enough what it was. {them} must have gone on thinking that it had been lit.',
-      'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road that day, though there was nobody behind.',
+      'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road after that, though there was nobody behind.',
     ],
   },
 ];

@@ -21,8 +21,8 @@ export const samuraiVoice: Voice = {
       'Snow had been, and gone, and left its signature along the north of things. You followed the ox-ruts, where the ice was gold.',
     ],
     forest: [
-      'The cedars went up into a mist and for all you knew did not stop. Your steps made no sound on the needles; it was like being remembered by somebody.',
-      'You went through bamboo, green upon green. Whenever the wind moved there was a knocking from stem to stem, as of a question being passed back.',
+      'The cedars went up, and for all that you could see did not stop. Your steps made no sound on the needles; it was like being remembered by somebody.',
+      'You went through bamboo, green upon green. Now and then there was a knocking from stem to stem, as of a question being passed back.',
       'It was maple, and past its best. You walked on the best.',
     ],
     hills: [
@@ -33,7 +33,7 @@ export const samuraiVoice: Voice = {
     mountains: [
       'You ascended by chains and by foot-holds cut for saints. Beneath you the cloud lay in all the valleys like milk in a hand.',
       'In the pass there stood six stone Jizo with red bibs on, up to the knee in snow. You brushed off the smallest.',
-      'The mountain did not object. You were careful to give it no grounds for doing so, and by dusk you were over.',
+      'The mountain did not object. You were careful to give it no grounds for doing so, and in due course you were over.',
     ],
     swamp: [
       'You crossed the reed country by a punt that was nobody’s. Wild geese got up as you went, like a scroll unrolled too fast.',
@@ -138,13 +138,13 @@ export const samuraiVoice: Voice = {
   rest: {
     success: [
       'You slept on your left side, as you had been taught, with the door in front of you. Snow fell on the roof all night like somebody not wishing to be heard.',
-      'There was a hot spring among the rocks with a monkey in it. He moved along. You sat to the chin until you could not have said where you left off.',
+      'There was a spring that smoked among the rocks, with a monkey in it. He moved along. You sat to the chin until you could not have said where you left off.',
       'You ate cold rice, one grain after another, and slept in the porch of a temple with the wooden guardians standing over you, making their faces at others.',
       'You bound it with clean paper and lay down. In the night you dreamed of your old teacher. He corrected your grip and went away.',
     ],
     failure: [
       'You were not asleep. You had only let your eyes rest, and there was the faint sound of a sleeve against bamboo.',
-      'The quilt was thin, and the wall had a view. By the hour of the Ox you knew each of the stars by its family name.',
+      'The quilt was thin, and the wall had a view. By the hour of the Ox you knew each of the draughts by its family name.',
       'A floor-board sang. They lay them so on purpose, in certain houses; it was not that sort of house.',
     ],
   },
