@@ -59,7 +59,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     gloss: 'the piled stones',
     terrains: ['desert', 'mountains'],
     seen: [
-      'Small heaps of stones covered the slope, hundreds of them, none higher than a knee. Those who have lost a child put up one, and at night, they say, it is knocked down and built again.',
+      'Small heaps of stones covered the slope, hundreds of them, none higher than a knee. Those who have lost a child put up one, and after dark, they say, it is knocked down and built again.',
       'A row of Jizo looked out over the stones. Somebody had given each of them a pinwheel, and all of the pinwheels were turning, at different speeds.',
     ],
   },
@@ -70,7 +70,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['plains', 'hills', 'desert'],
     seen: [
       'It was a round mound with one pine on it. Of those inside, the inscription says, four hundred were on one side and four hundred on the other, and it is not known any longer which.',
-      'Fresh flowers lay on the east of the mound and fresh flowers on the west. The two families who bring them come on different days, to this day.',
+      'Fresh incense stood on the east of the mound and fresh incense on the west. The two families who bring it come on different days, and each sweeps up after the other.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['forest', 'mountains'],
     seen: [
       'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples come to touch the rope together, and widows by themselves, later, with a broom.',
-      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a swallow had made use of it.',
+      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a squirrel had made use of it.',
     ],
   },
 ];

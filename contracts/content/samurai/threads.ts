@@ -193,7 +193,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       action: 'Bargain for the fruit of a single tree',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
       success: 'He spoke of blight and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
-      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again you had sold the crop for last year’s insult, less the cup. He would hold it open for a few days, however, if you cared to sleep on it.',
+      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
       'The fruit had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
@@ -211,7 +211,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
-      'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
+      'One is supposed to go oneself to one’s dead, {them} said; but it was {place}, and there were the knees. You were given the stick, and told to light it on the low side, from which the smoke draws off. He had always had weak eyes.',
       '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
       '{them} had bought it on a pilgrimage, years before, and never got any nearer with it than the shelf. It was for a comrade, at {place}, who had given up his place in a boat. You were shown how to carry it so that it should not snap.',
       'Nobody had been asked to fall at {place}, said {them}; they had only been told to stand there. A nephew had stood. You took the one stick, in a strip off his sash, and were told where he had been in the line.',

@@ -54,7 +54,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The brokers had been given a hint, and shut up their stores. By the next market a bale of rice stood at double. {foe} let it be known, with sorrow, on whose account the roads were closed.',
           'Everything cost twice what it had. In the queues they spoke of a person who was making trouble in high places, and a grandmother described you, quite closely, to your face.',
           'A scroll had been hung in the rice exchange, in {foe}’s own hand, on the virtue of patience. The price had doubled under it, and the clerks bowed to {foe}’s brushwork going in.',
-          'Rice went up by a quarter at the first bell and by the rest of it at the third. {foe} had gone round the stores in person, it was said, with a long face, and a sealed letter in which you were mentioned.',
+          'Rice went up by a quarter at the first bell, and by the third it had doubled. {foe} had gone round the stores in person, it was said, with a long face, and a sealed letter in which you were mentioned.',
           'They had begun to sell rice by the cup, and to level the cup with a knife. “You may thank a certain traveller,” people said, as they held out their bags; {foe}’s steward had taught them to say it.',
           'A bowl cost what two had, and was not so full. On the wall of the cook-shop hung a slip in {foe}’s hand, deploring it, with a description of you where one looks for the dishes.',
         ],
