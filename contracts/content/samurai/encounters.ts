@@ -81,8 +81,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Lay down the travel pass without a word',
         toward: 'neither',
         description: 'It is in order; it is only that silence will make him look for why.',
-        success: 'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
-        failure: 'It was in order. It had been in order until the first of the month, he mentioned.',
+        success: [
+          'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
+          'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
+        ],
+        failure: [
+          'It was in order. It had been in order until the first of the month, he mentioned.',
+          'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
+        ],
       }, 'Travel pass'),
     ],
   },
@@ -179,8 +185,12 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. Everyone there bowed to the bridge. You could hear them deciding to remember it.',
           'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. The swordsman took a step back, so as to be in the right; and then, as nobody would go first, one more; and by degrees, bowing, he came off the end of the bridge, and you went over.',
+          'There was a judgment, you told them, from the time of the two regents, by which a bridge is older than anybody who stands on it. One gives way to age. They all got off it backward, bowing, as from a presence; and you, who had been slower than the rest, were found to be on the other side.',
         ],
-        failure: 'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
+        failure: [
+          'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
+          'You had cited two emperors and a ferryman when he asked in which chapter. You named a chapter. He had had little to do on that bridge but read, it turned out; and he was so good as to say it over to you from the beginning, with his hand on the hilt.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wade the river below the bridge',
@@ -300,6 +310,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'They came round the bend smiling and met you there. You asked if they had dropped something. It took them a moment to work out what; after that they were the ones with their backs to the drop, and they became farmers, on the spot.',
           'They had brought a sack for it, and were squatting on a bank to settle who should have the helmet. You sat on the one with the sack. The other two remembered somewhere that they had to be; and before you let him up you had him fold it, edge to edge, as a draper would.',
+          'You waited in the ditch until they had got as far as who was to have the shin-guards, and then asked, from behind, whether the left one was taken. There were three ways off that bank. They all chose the same, and it had a stream in it.',
         ],
         failure: [
           'You had reckoned with three spears. You had not reckoned on the little one with a chain.',
