@@ -197,7 +197,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'Cold, to the chest, and in full view, holding up your clothes.',
         success: [
           'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
-          'You went down among the reeds and took off what one takes off. From the water you asked up at the bridge how deep it was by the second post, and the man with the sword leaned over to tell you. No school has a guard for that. By the time that he had straightened up you were wringing out your sash on the other side.',
+          'You went down among the reeds and took off what one takes off. From the water you asked up at the bridge how deep it was by the second post, and the man with the sword leaned over to tell you. No school has a guard for that. By the time that he was upright you were wringing out your sash on the other side.',
           'It took you to the ribs, and was as cold as had been expected. Overhead you could see soles, between the planks, and hear what was being said about lineage; you went by beneath, with your clothes held up like a tray, and came ashore among some ducks. Nobody had turned round.',
         ],
         failure: [
@@ -259,7 +259,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'You were asked to tie a knot. The hands that held out the cord were of iron and much too large, and there was a boy at the other end of them. It was for the helmet. He could have done it himself, he told you, at ten years old; but one arm was taken, and he looked down at the bundle that was in it.',
       'You took it at first for a scarecrow that was being moved. It was an armour, walking, with straw stuffed in at the neck to keep the helmet off the eyes; and under the straw was a boy of ten. The box was on his back. What he had in the cloth, he told you, nobody was to touch but his mother.',
       '“You will excuse my not kneeling,” said a boy of ten. “I tried it at the last shrine.” He had on a grown man’s armour, down to the fingers, and the box for it on his back, and he held a knotted cloth against his chest with both arms. Three men at the shrine had been laughing, he said; they had then got up and come along.',
-      'Ahead of you somebody in full armour was going down the middle of the road, who stopped at every tenth step to put one of his shins to rights. It was a boy, when you came up with him, with a great box on his back. He moved a bundle from the side that you were on to the other. His father had gone to the war in this, he said, and he was bringing both of them back.',
+      'Ahead of you somebody in full armour stopped at every tenth step to put one of his shins to rights. It was a boy, when you came up with him, with a great box on his back. He moved a bundle over to his other side. His father had gone to the war in this, he said, and he was bringing both of them back.',
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',

@@ -158,7 +158,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“He was taller,” said the official, and consulted his list. The lord was a head and a silk coat, on the arm of a woman beside a cart with one shaft. He had been dead for four years, by decree, and had just inquired of the official how his mother was. The boy who worked the feet had got under the cart and would not come out.',
       'An official had the lid of a box in one hand and in the other his list. It was off a cart with a broken shaft. The puppet-master knelt by it and told him that there was only a head in there, and sleeves; and the head, which she had still on her hand, raised its eyebrows. The name upon the list had been struck out four years before.',
       'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death four years ago; and here he sat on a cushion in white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
-      'You heard a very noble answer given. He who gave it was of wood, and sat on a box beside a cart with a broken shaft, with a woman’s hand at his spine. The official to whom it had been said stood with his list open at a line that was crossed out, and had taken one step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
+      'You heard a noble answer given. He who gave it was of wood, and sat beside a cart with a broken shaft, a woman’s hand at his spine. The official stood with his list open at a line that was crossed out, and had taken a step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
     later: [
@@ -181,7 +181,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It takes three to make one lord walk, and she has only a boy.',
         success: [
           'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
-          'The boy gave you the heels and took the hem. One had only to walk behind a man who was not there, he whispered, and not to step on him. The lord stood, and looked about him once at the district; then he went by the official as near as a sleeve, and it did not occur to anybody to ask the rest of you to stop.',
+          'The boy gave you the heels and took the hem. One had only to walk behind a man who was not there, he whispered, and not step on him. The lord stood, and looked about him once; then he went by the official as near as a sleeve, and it did not occur to anybody to ask the rest of you to stop.',
         ],
         failure: 'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
       }),
@@ -191,7 +191,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'The cart holds forty wooden persons and their wardrobe, and the road is soft.',
         success: [
           'You were in the shafts and moving before the official had wetted his brush. From behind came a knocking, of forty heads against lacquer, like applause. At the boundary she climbed down; and the lord, leaning from her arm, wiped your forehead with his sleeve.',
-          'You set your shoulder where the shaft had been, and the cart thought about it, and came. The official walked alongside as far as the bend, reading aloud from his list, and there he needed his breath. When she told you that you might stop, the lord was sitting on the tail-board with his legs crossed. He had them uncrossed for him, and rose to you.',
+          'You set your shoulder where the shaft had been, and the cart thought about it, and came. The official walked alongside as far as the bend, reading aloud from his list, and there he needed his breath. When she told you to stop, the lord was sitting on the tail-board with his legs crossed. He had them uncrossed for him, and rose to you.',
           'It was like setting a temple going. Then the wheels had it, and people could only get out of the way, list or no list, and the boy ran behind and threw in whatever fell off. She called a halt beyond the boundary. A sleeve of white silk was let down over the side, and lay for a moment along your neck.',
         ],
         failure: 'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
@@ -360,7 +360,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
           'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
-          '{them} knew the hand, and was afraid of it. You cut the seal with the back of your knife and read the end first, standing, as one goes into cold water. It was well, and so you read the rest of it sitting. There was to be a wedding. It must be over, of course; there might, you worked out together, be a child of two.',
+          '{them} knew the hand, and was afraid of it. You cut the seal with the back of your knife and read the end first, standing, as one goes into cold water. It was well, and so you read the rest of it sitting. There was to be a wedding. It must be over; there might, you worked out together, be a child of two.',
           '“Where I cannot see it,” said {them}, when you asked where you should put the letter; and so you opened it instead. It said that nobody had been to blame. It said so three times, in different words, and hoped that {them} would come while the plums lasted. You were asked to go on from “blame”, and then from there again.',
         ],
         failure: [

@@ -42,7 +42,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           '{foe} had stood surety to the elders of {place} for their good behaviour, and they behaved. From the road you could see the bars go across, and a clerk on a ladder pasting up a sheet.',
           'It was cried through the streets of {place} that the gate would be shut for the repair of its hinges. {foe} had sent a smith. He was sitting on the anvil, eating what {foe} had sent with him.',
           '{place} had closed its gates for a rehearsal, the guard called down to you. They were rehearsing how to close them, if there should come a person of your sort, and {foe} was giving a prize.',
-          'The elders of {place} had had a letter from {foe}, and had been flattered by the seal. When you came in sight somebody beat upon a pan. The gate went to, and an old man’s voice could be heard behind it, asking whether that was all that they were to do.',
+          'The elders of {place} had had a letter from {foe}, and had been flattered by the seal. When you came in sight somebody beat upon a pan. The gate went to, and an old man’s voice behind it asked whether that was all that they were to do.',
           'They were letting people out of {place}, and nobody in, and each of those who came out looked into your face and begged your pardon. {foe} had lent the town a padlock.',
           'The bar of the gate at {place} takes four to lift, and the four had been given a holiday, with {foe}’s compliments. It was only until you should have gone somewhere else, the watchman told you through the crack.',
         ],
@@ -128,7 +128,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You ran well. Where you stopped to breathe she was sitting upon the milestone, having come by the straight way. The truncheon hooked your collar, and it was some time before you had talked and torn yourself off it.',
-            'You went round the bend, through a hedge, and up to the thighs into a carp-pond, where you kept still. She sat down on the rim of it. You might have until her feet were rested, she said, and took off a sandal. It was while she took off the other that you got out on the far side, and not before the truncheon had reached you once across the shoulders.',
+            'You went round the bend, through a hedge, and up to the thighs into a carp-pond, where you kept still. She sat down on the rim of it. You might have until her feet were rested, she said, and took off a sandal. While she took off the other you got out on the far side, with one blow of the truncheon across your shoulders.',
           ],
         }),
         does('talk', 'intellect', 'medium', 'none', {
@@ -158,7 +158,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           description: 'It has a hook at the hilt for swords, and has eaten a good many.',
           success: [
             'You let the hook have your sleeve, and took hold of what was behind the hook. She had arms like well-ropes. When it had come down to you and her and one piece of iron, she let it go, looked at her two palms, and observed that it was high time.',
-            'You took it by the other end, which nobody does, as that is the end that arrives. She pulled, and you pulled. When you had both sat down in the dust she let go, and looked at it lying in your lap, and for a while at her feet. They had been asking her since the spring to leave it at that, she said; and she went off home on them.',
+            'You took it by the other end, which nobody does, as that is the end that arrives. She pulled, and you pulled. When you had both sat down in the dust she let go, and looked for a while at her feet. They had been asking her since the spring to give it up, she said; and she went home on them.',
           ],
           failure: [
             'The hook turned over, and there you were on your knees in the middle of the road, looking at her spare sandals. She had to let go of you in order to reach for her cord. It was a very little while, but it was enough.',
