@@ -15,7 +15,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A dog had got through, and the barrier was shut while it was gone into. Two guards held the animal, and a third was writing down its colour. “And that one?” said the officer, without raising his fan; and it was some time before you understood that he did not mean the dog.',
       'The officer was teaching a new clerk how it is done. He would observe, he told the clerk, that it had come on foot, that it had slowed at the sight of the lances, and that it was now trying to look like somebody with a pass. He asked you to be so good as to go back to the bend and do it again.',
       'They had kept an eel-seller at the barrier for so long that the guards had bought the eels. He sat by the gate on his empty tub, and told you what to expect: first the feet, then the sleeves, then the list, and then he goes in to his dinner. The officer had got as far as your sleeves.',
-      'At the barrier they weighed you first. It was a rice-scale with a basket, and one sat in it with one’s sandals in one’s lap; the officer compared the sum with another sum, in a book, and had you got down and lifted in again. You were the heavier, he observed, by about a letter.',
+      'At the barrier they weighed you first. It was a rice-scale with a basket, and one sat in it with one’s sandals in one’s lap; the officer compared the sum with another sum, in a book, and had you lifted out, and in again. You were the heavier, he observed, by about a letter.',
       'The lances at the barrier had been polished, so that one could see oneself in each of them, rather narrow. The officer had a description on his knee. He read out the nose, and looked at yours; he read out the ears; and the nearer he came to the end the more slowly he read, as one eats a good dish.',
       '“Say it in the dialect,” said the officer of the barrier. The pedlar before you said it in the dialect. The officer shut his eyes to hear, and named a valley, and then which side of the valley, and the pedlar turned quite white and admitted to an aunt there. They led him round behind the lances. “And you,” said the officer, and shut his eyes again.',
       'A letter had come to the barrier from the capital, to say that its officer was too lenient. He had hung it up where travellers could read it while they waited for him, and he waited while they read. When you had got as far as the seal he inquired if there was anything in it that you wished to have explained.',
@@ -30,6 +30,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The list had been changed. The officer ran his finger down it as far as where you were not.',
       'A child was selling copies of the notice at the barrier, with the forbidden things drawn in.',
       'They had put up a bench at the barrier for those who were to be kept waiting. It had been approved for three.',
+      'They had had the barrier painted. The officer asked you which colour it had been, and wrote down what you said.',
+      'A hook for hats had been put up at the barrier, and a second, lower, for those who had been there before.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -79,8 +81,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Lay down the travel pass without a word',
         toward: 'neither',
         description: 'It is in order; it is only that silence will make him look for why.',
-        success: 'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
-        failure: 'It was in order. It had been in order for the eleven days before yesterday.',
+        success: [
+          'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
+          'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
+        ],
+        failure: [
+          'It was in order. It had been in order until the first of the month, he mentioned.',
+          'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
+        ],
       }, 'Travel pass'),
     ],
   },
@@ -134,13 +142,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'There was a man on the bridge with two tubs of fish, and a man with two swords, and neither would go backward. The swordsman had the name of his school on his chest. The other had the price of bream. They had explained to each other, more than once, that one of them must first be insulted, and they turned to you with relief.',
     ],
     still: [
-      'On the bridge nobody had drawn. The shadow of the rail had moved from one foot to the other.',
+      'On the bridge nobody had drawn. Somebody on the bank had begun to sell tea.',
       'The bridge was as it had been. A heron had come down below it, and had got its fish, and not gone.',
       'No one had moved. A carter who had to cross had lain down under his cart, and asked to be woken for it.',
     ],
     later: [
       'There was a new rail to the bridge. Someone had left a chrysanthemum on it, for the winner, or for the bridge.',
       'The planks of the bridge had been worn pale in two places, a step and a sword’s length apart.',
+      'At the bridge a boy with a bamboo asked you civilly for a bout. He was called in to his rice before you could reply.',
+      'Somebody had written on the post of the bridge that carts have the right of way.',
+      'Two old men on the bank by the bridge were showing each other, with chopsticks, how it had been done, and could not agree who had been which.',
     ],
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -174,14 +185,25 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'In the time of the great Yoshitsune, you recalled, such a thing had been settled by both bowing to the bridge. It was not true, but it was beautiful. Everyone there bowed to the bridge. You could hear them deciding to remember it.',
           'It had been laid down, you believed, in the case of the two abbots and the ferry, that whoever is in the right goes second. The swordsman took a step back, so as to be in the right; and then, as nobody would go first, one more; and by degrees, bowing, he came off the end of the bridge, and you went over.',
+          'There was a judgment, you told them, from the time of the two regents, by which a bridge is older than anybody who stands on it. One gives way to age. They all got off it backward, bowing, as from a presence; and you, who had been slower than the rest, were found to be on the other side.',
         ],
-        failure: 'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
+        failure: [
+          'You had nearly got as far as the bow. Then a child on the bank asked which was the frightened one.',
+          'You had cited two emperors and a ferryman when he asked in which chapter. You named a chapter. He had had little to do on that bridge but read, it turned out; and he was so good as to say it over to you from the beginning, with his hand on the hilt.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wade the river below the bridge',
         description: 'Cold, to the chest, and in full view, holding up your clothes.',
-        success: 'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
-        failure: 'It was deeper than it looked from the bridge. You were watched as you went by under it, and then some way beyond, and nobody up there was thinking of swords.',
+        success: [
+          'You waded across beneath the bridge with your bundle on your head, and bade everybody on it good day. It is difficult to go on being terrible directly above somebody who is doing that. You were on the bank again when you heard the first of them laugh.',
+          'You went down among the reeds and took off what one takes off. From the water you asked up at the bridge how deep it was by the second post, and the man with the sword leaned over to tell you. No school has a guard for that. By the time that he was upright you were wringing out your sash on the other side.',
+          'It took you to the ribs, and was as cold as had been expected. Overhead you could see soles, between the planks, and hear what was being said about lineage; you went by beneath, with your clothes held up like a tray, and came ashore among some ducks. Nobody had turned round.',
+        ],
+        failure: [
+          'It was deeper than it looked from the bridge. You were watched as you went by under it, and then some way beyond, and nobody up there was thinking of swords.',
+          'You were in the middle when your foot found a pot, and went into it. You stood there on the other leg, with your clothes held up, while both banks advised you; and in the end you hopped back to the side that you had come from, as being nearer.',
+        ],
       }),
     ],
   },
@@ -200,13 +222,13 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit through the wedding and eat nothing',
         description: 'It will all smell extremely good; and it goes on until cock-crow.',
-        success: 'You drank from the empty cup and praised the food you did not touch. Toward dawn the bride’s mother leaned over and told you that you had been nicely brought up. Then you were sitting in stubble, in the dew, beside a small neat pile of chestnuts.',
-        failure: 'You took only the one dumpling. It was towards noon that a carter woke you, and asked why you had been eating that.',
+        success: 'You drank from the empty cup and praised the food you did not touch. Before cock-crow the bride’s mother leaned over and told you that you had been nicely brought up. Then you were sitting in a bare field, in the dew, beside a small neat pile of chestnuts.',
+        failure: 'You took only the one dumpling. It was a carter who woke you, a good while afterwards, and asked why you had been eating that.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Offer the formal congratulations',
         description: 'There is a phrase for weddings; you must hope that it does not mention dogs.',
-        success: 'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and it was dry, ordinary daylight, with a path where you needed one.',
+        success: 'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and there was nothing there but trees, of the ordinary kind, and a path where you needed one.',
         failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -214,7 +236,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
         success: 'There were thirteen with tails, and one, at the end, without: a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
-        failure: 'You looked down at the shadows. Someone had evidently thought of that, and had arranged for you to see your own.',
+        failure: 'You looked down, past the hems. Someone had evidently thought of that, and had arranged for you to see only your own.',
       }),
     ],
   },
@@ -232,9 +254,12 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       '“Halt,” said a helmet with horns on it, from rather low down. You halted. The boy inside pushed it up by the peak, and it came down again, so that he had to go on holding it. He was bringing home the head of his house, he told you; and he shifted the bundle to his other arm, so that you should see whom you were speaking before.',
       'You had been following the tracks of a very heavy man with very short steps. They ended at a boy on an armour-box, who had on all that belonged in it and was emptying a shin-guard of pebbles. A round thing in a cloth had been given the flat place to itself. A long way back three men had stopped when he did, and were admiring the view.',
       'An iron sleeve lay in the road, and farther on a thigh-piece, and farther yet the boy whom they were coming off. He was ten, and had not noticed. He thanked you for each part as you brought it, by its proper name, and begged you to lay it upon the box; he could not take it himself, because of what was in the cloth.',
-      'A helmet went along behind a wall, horns and all, no higher than a cat would have. Where the wall came to an end there was a boy beneath it, of ten, in the whole of his father’s armour, with a bundle held before him as one carries soup. He had been told to go carefully, he said; and was this still the right way home?',
+      'A helmet went along the top of a wall, horns and all, like a cat. Where the wall came to an end there was a boy beneath it, of ten, in the whole of his father’s armour, with a bundle held before him as one carries soup. He had been told to go carefully, he said; and was this still the right way home?',
       'The armour had been packed by someone who knew how, and put on by someone who did not. It came toward you with its skirts back to front. Out of the neck looked a boy; he bowed, as far as things would bend, and drew in against his breastplate what he had in the cloth. He begged to be told the name of the next village.',
       'You were asked to tie a knot. The hands that held out the cord were of iron and much too large, and there was a boy at the other end of them. It was for the helmet. He could have done it himself, he told you, at ten years old; but one arm was taken, and he looked down at the bundle that was in it.',
+      'You took it at first for a scarecrow that was being moved. It was an armour, walking, with straw stuffed in at the neck to keep the helmet off the eyes; and under the straw was a boy of ten. The box was on his back. What he had in the cloth, he told you, nobody was to touch but his mother.',
+      '“You will excuse my not kneeling,” said a boy of ten. “I tried it at the last shrine.” He had on a grown man’s armour, down to the fingers, and the box for it on his back, and he held a knotted cloth against his chest with both arms. Three men at the shrine had been laughing, he said; they had then got up and come along.',
+      'Ahead of you somebody in full armour stopped at every tenth step to put one of his shins to rights. It was a boy, when you came up with him, with a great box on his back. He moved a bundle over to his other side. His father had gone to the war in this, he said, and he was bringing both of them back.',
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
@@ -271,6 +296,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
           'You took the box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
+          'You shouldered it, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
+          'It was roped on you as he had been shown how to rope it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
         ],
         failure: [
           'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
@@ -283,6 +310,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'They came round the bend smiling and met you there. You asked if they had dropped something. It took them a moment to work out what; after that they were the ones with their backs to the drop, and they became farmers, on the spot.',
           'They had brought a sack for it, and were squatting on a bank to settle who should have the helmet. You sat on the one with the sack. The other two remembered somewhere that they had to be; and before you let him up you had him fold it, edge to edge, as a draper would.',
+          'You waited in the ditch until they had got as far as who was to have the shin-guards, and then asked, from behind, whether the left one was taken. There were three ways off that bank. They all chose the same, and it had a stream in it.',
         ],
         failure: [
           'You had reckoned with three spears. You had not reckoned on the little one with a chain.',
@@ -314,6 +342,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
       'He had laid a lid on your cup, so that it should keep. It was a courtesy, and you both considered it.',
       'Nobody had drunk. The steam went straight up, and at the top it leaned a little toward you.',
+      'A moth was walking round the rim of the fourth cup. You both watched to see if it would drink.',
+      'He had topped up the fourth cup by a drop, as one trims a lamp.',
+      'The tea had gone cold. He poured it away, and filled the same cup again to the same height.',
     ],
     later: [
       'The tea-house was shuttered. On the step was a bowl upside down, mended with gold along a crack you did not remember.',
@@ -385,7 +416,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Go down the rope yourself',
         hurt: 'weariness',
         description: 'Ten fathoms on a single breath, and stones tied to your belt.',
-        success: 'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the sun burst over both of you like a dropped dish.',
+        success: 'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the whole sky broke over both of you like a dropped dish.',
         failure: 'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -402,7 +433,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Tell them the history of the bell',
         description: 'You have read it somewhere; if it is the wrong bell they will know.',
         success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed.',
-        failure: 'You told them about the princess and the serpent. They had been trying, all the morning, to forget about the serpent.',
+        failure: 'You told them about the princess and the serpent. They had been trying, ever since they came up, to forget about the serpent.',
       }),
     ],
   },
@@ -497,6 +528,9 @@ export const samuraiFinds: readonly Find[] = [
     told: [
       'You put it to your ear, and it was not the sea but a mountain.',
       'The mouthpiece had been wrapped in a cloth, so that it should not wake anyone by accident.',
+      'Somebody had cut a row of small notches in the lip, one for each summit, and left room.',
+      'It hung in a net of hemp, and one mesh of the net was new.',
+      'You gave it the least breath that you could, and a dog, a long way off, replied.',
     ],
   },
   {
@@ -519,6 +553,9 @@ export const samuraiFinds: readonly Find[] = [
       'You held it up before your face, and a dog that had been barking left off.',
       'One of its ears had been mended with a page of accounts.',
       'There was rice-powder on the inside and, on the lip, a single whisker that was not painted.',
+      'The left eye-hole had been cut a little larger, by a person who wished to see where the steps were.',
+      'The strings had been knotted for a head no bigger than a child’s.',
+      'Someone had been at the smile with a second brush, and had made it less.',
     ],
   },
   { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
@@ -536,6 +573,10 @@ export const samuraiFinds: readonly Find[] = [
       'The straw was of a good year, and smelled of it.',
       'A horse had tried one of them and left it, by the teeth.',
       'They would have fitted you, and you thought about that for a little.',
+      'Each was marked for its own hoof, in ink, and two of the marks had been changed about.',
+      'They were tied up with a cord that was worth more than they were.',
+      'An ear of barley had been plaited in, by oversight.',
+      'The knot had been made to come undone at a pull, by somebody who expected to be in haste.',
     ],
   },
   {
@@ -549,6 +590,10 @@ export const samuraiFinds: readonly Find[] = [
     places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
     told: [
       'The paper had been folded in the manner that is used for gifts.',
+      'It had been oiled and combed for the occasion.',
+      'There was a date on the paper, and no name; that would have been the point of it.',
+      'The cord was tied at the back, where its owner could not have reached.',
+      'Three of the hairs were white, and somebody had laid them to the outside.',
     ],
   },
   {

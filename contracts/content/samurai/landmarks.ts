@@ -9,6 +9,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'Nothing was left of it above the stones. On the highest course, where the keep had been, somebody was growing beans up three spear-shafts.',
       'The gate stood without its walls. One could have gone round on either side; there was a path worn through the middle, from good manners.',
+      'Broad steps of cut stone led up to nothing but clover. A hen was sitting, as nearly as one could judge, where the lord had.',
     ],
   },
   {
@@ -19,6 +20,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'The ash had come up to the eaves and stopped. A ladder led down through a hole in the roof, to where a lamp was burning before a Buddha up to his chin.',
       'You made out the tip of a pagoda, five rings and a flame of bronze, standing in the grey like a thing put down for a moment. The rest of it was underneath.',
+      'Three roofs stuck out of the ash, one beyond another, like hats laid down. A monk was sweeping the nearest, and had a broom in readiness on each of the others.',
     ],
   },
   {
@@ -41,6 +43,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'It was a hut of driftwood with a fire in the middle, and round the fire hung tubs, knives, white cloths and a baby. Nobody was there but the baby, who seemed used to it.',
       'Shells were heaped higher than the roof. A woman of eighty sat on the heap, opening the day’s catch, and looking out for heads upon the water.',
+      'Twelve pairs of clogs stood in a row above the weed, and eleven women sat behind them, wringing out their hair. They were looking at the twelfth pair, and then at the water. A head came up, and they went on talking.',
     ],
   },
   {
@@ -51,6 +54,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'A red gate stood out in the water with nothing behind it. At the ebb people walked through, and came back, and were careful to come by the same way.',
       'The water went in and out beneath the crossbeam, as if it had been told to. A rope of straw hung there, and a crab was going up it, hand over hand.',
+      'Weed had climbed the posts of the gate as far as the water does, and stopped in a straight line, like a hem. Above that it was red, and somebody had lately been at it with a brush, from a boat.',
     ],
   },
   {
@@ -59,8 +63,9 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     gloss: 'the piled stones',
     terrains: ['desert', 'mountains'],
     seen: [
-      'Small heaps of stones covered the slope, hundreds of them, none higher than a knee. Those who have lost a child put up one, and at night, they say, it is knocked down and built again.',
+      'Small heaps of stones covered the slope, hundreds of them, none higher than a knee. Those who have lost a child put up one, and after dark, they say, it is knocked down and built again.',
       'A row of Jizo looked out over the stones. Somebody had given each of them a pinwheel, and all of the pinwheels were turning, at different speeds.',
+      'A stone had rolled from the top of one, and you took it up, and did not know which. An old woman pointed. She had them all by their heights, she told you, like a class.',
     ],
   },
   {
@@ -70,7 +75,8 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['plains', 'hills', 'desert'],
     seen: [
       'It was a round mound with one pine on it. Of those inside, the inscription says, four hundred were on one side and four hundred on the other, and it is not known any longer which.',
-      'Fresh flowers lay on the east of the mound and fresh flowers on the west. The two families who bring them come on different days, to this day.',
+      'Fresh incense stood on the east of the mound and fresh incense on the west. The two families who bring it come on different days, and each sweeps up after the other.',
+      'A path came up to the mound, went round it, and set out again on the other side, so that nobody should have walked over anyone.',
     ],
   },
   {
@@ -81,6 +87,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'A boat had been buried there keel upward, as a boat’s due. Its name was still to be read on the stern; somebody paints it over again in the month of the dead.',
       'The ribs came up through the grass in two rows, and between them stood a stone to nine men, with room left on it for a tenth.',
+      'Children had laid out shells along both sides of it, for oars. There were nine to a side, and somebody keeps them straight.',
     ],
   },
   {
@@ -91,6 +98,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'The river spread itself out there and let one see the bottom. Six naked porters sat upon the bank, who would carry you over dry, for a sum that went up with the water.',
       'Bamboos stuck in the bed showed where to walk. Some of them had been moved, by boys or by the other village.',
+      'A post in midstream was marked off in hands, for the depth, with a price cut beside each. The topmost was a good deal worn. At the lowest it said that one might as well walk.',
     ],
   },
   {
@@ -101,6 +109,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'An army had washed its horses there before a battle, and the bank is trodden down yet. Women beat cloth on a flat rock that has a hoof-print in it.',
       'You crossed on stones set for a longer leg than yours. A famous charger is said to have refused there, and to have been right.',
+      'A wooden horse, no higher than your knee, stood in the shallows up to its girth, and a very old woman was washing it. It was done every year, she told you; she was only the one who was left.',
     ],
   },
   {
@@ -111,6 +120,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'Three stone hearths stood in a line, for one smoke, or two, or all three. Wolf’s dung was stored beside them in a jar, which had a lid, and a stone on the lid.',
       'From the platform you could see the next beacon, and from there, it was said, the next. The keeper had not lit his in his lifetime. He swept it daily.',
+      'The keeper had beans growing in rows between the hearths. He could have them up in the time that it takes to strike a light, he told you. He had practised it.',
     ],
   },
   {
@@ -121,6 +131,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'High up in the rock was a hole with a ledge before it, and on that a pair of clogs, each with a single tooth. They were as long as your forearm, and had lately been out.',
       'Woodcutters leave a rice-cake in the mouth of the cave, and take their hats off while they do it. You saw the crumbs, and a feather that was too large.',
+      'A fan of seven feathers lay on the ledge, as big as a door. Nobody in those parts would say whose it was, or walk in front of it.',
     ],
   },
   {
@@ -131,6 +142,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     seen: [
       'The willow leaned out over black water with its hair down. On the trunk, at the height of a face, the bark had been worn smooth by people putting their ear to it.',
       'A lady drowned herself from it for a captain, or, as they tell it further down, he for her. Combs hang in the branches, of boxwood mostly, and one of gold that nobody takes.',
+      'There was a bench under the willow, with nobody on it, and a few steps off there was another, for people to wait on until the first should be free.',
     ],
   },
   {
@@ -140,7 +152,8 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['forest', 'mountains'],
     seen: [
       'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples come to touch the rope together, and widows by themselves, later, with a broom.',
-      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a swallow had made use of it.',
+      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a squirrel had made use of it.',
+      'A shelf had been put up between the trunks, with two cups on it. Whoever fills them has to fill both to the same height, and somebody had been there with a straw, to measure.',
     ],
   },
 ];

@@ -13,6 +13,8 @@ const petition: OathContent = {
     'Two hundred and eleven names stood round the edge of the sheet in a ring, so that nobody should be the first to be punished for it. {who} asked you to carry it to {where}, past {foe}, the {foe.trade}, who measured rice with a box of his own making. You put your thumb to the one gap in the ring, and swore.',
     'In the third bad year {who} came out to you on the dyke with a paper wrapped in a hat. {foe} had taken the tax twice, and the second time he had taken the seed. Whoever hands such a paper to a lord is commonly crucified; {who.he} thought it right to mention that. You swore by Hachiman to hand it over at {where}.',
     'They had met without lamps, in {who}’s barn, and signed by feel, so that the ring had come out a little oval. The sheet told what {foe}, the {foe.trade}, had taken, and with what sort of box. It had to go into the lord’s own hand at {where}. {who} did not say what is done to people who carry such papers, because you knew; and you put your thumb to it last of all, and swore.',
+    '{who} unrolled a sheet on the floor of the granary, where there was room: a ring of two hundred and eleven names, with no beginning, and inside it, in figures, what {foe} had carried off in a box that held too much. It was for the lord’s own hand, at {where}, and wanted somebody with no field to lose. There was a place in the ring no wider than a thumb. You inked yours, and swore.',
+    'You were given the good mat, and then {who} told you. {foe}, the {foe.trade}, had a box that took nineteen measures for eighteen, and a village had put its names in a circle beneath the sum, so that there should be no first one to behead. Someone has to bring it, however. You swore by Hachiman to put it into the lord’s hand at {where}, and set your thumb in the gap.',
   ],
   advances: [
     'Somebody who had watched you asked where you were bound. You said {where}. It turned out that a cousin of theirs sewed the curtains for the lord’s palanquin.',
@@ -33,6 +35,13 @@ const petition: OathContent = {
     'You had worn out a pair of sandals for about every fifty names.',
     'The paper had taken on the bend of your arm, so that by now it would have lain well in nobody else’s sleeve.',
     '{foe} had asked {who} in to tea, twice, and had been thanked, twice.',
+    'A barber explained to you, with his razor at your neck, what the guards at {where} look at first. It is the hands.',
+    'An old bearer walked beside you for a mile, to show how slow it is when one goes at the pace of a palanquin. There was time in it, he said, for quite a long sentence.',
+    'Somebody described the gate at {where} to you who had once carried such a paper as far as that. He had brought back one ear.',
+    'There was a reward now, one heard, for whoever could tell {foe} where a ring begins.',
+    'You tried over what you would say, in the fewest words that it would go into. It came to nine, with the name of the village.',
+    'A temple offered to keep the sheet for you, and was a little too quick in holding out its hand. You found that you knew by now whom to refuse.',
+    'From {who} came a single bean, by way of four pairs of hands. It meant that they had sown.',
   ],
   steps: [
     {
@@ -57,6 +66,7 @@ const petition: OathContent = {
         success: [
           'They sat down with their backs to you. You read the names aloud, round the ring, and each of them had a cousin in it. The eldest coughed; he could not write, he said, but he had a thumb. After that there was a queue.',
           'You did not ask for names. You asked what the box had cost them, house by house, and somebody’s wife reckoned it out on the ground with beans. When she had come to the end of the beans no one spoke. The eldest pressed his thumb into the soot of a kettle; and behind him they were rolling up their sleeves.',
+          'You spread it on the threshing-floor, put a weight on each corner, and waited at the well. You could hear them finding their relations. It took as long as a pot of barley. When you came back the ring had had to be made wider; and the eldest, with black on his thumb, was scolding somebody for having signed outside it.',
         ],
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
@@ -81,6 +91,9 @@ const petition: OathContent = {
   ready: [
     'It was known now, down to the day, when the lord would leave his gate at {where}. What remained was to be standing there.',
     'You had the figure, the names and the road. There was nothing more to be got ready for {where} except your neck.',
+    'The sheet was complete, and so was all that you knew of gates and hours at {where}. You moved it to the left sleeve, which is the one that one holds out.',
+    '{who} sent you a clean collar, and no message. You put it on. There was nobody left to ask about {where}, and no question.',
+    'By now you could have gone to the lord’s gate at {where} with your eyes shut. Everybody advised you, as it was, to keep them lowered.',
   ],
   test: {
     openings: [
@@ -111,7 +124,7 @@ const petition: OathContent = {
         action: 'Send it in with the bowls of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
         success: 'You had seen which bowl the taster passes by: the cracked one, which is left for luck. The sheet lay in it under the rice. Behind the blind there was the sound of a chopstick meeting paper, and then for a long while there was none.',
-        failure: 'The taster was thorough that day. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
+        failure: 'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
@@ -164,6 +177,9 @@ const lute: OathContent = {
     'You were taught by a monk how such a thing is carried in the wet: inside the coat, and with one’s back to whatever there is.',
     '{who} was playing on a borrowed instrument, people told you, and broke off each time at the same place, for you.',
     'Two more paces of the garden at {where} could be put on your plan, and one dog.',
+    'The joiner who had made the stand at {where} drew you its foot in the dust, and how the peg goes in, and rubbed it out.',
+    'You caught yourself correcting a street-singer, at the part with the horse. {who} had been a better teacher than either of you had noticed.',
+    'The dogs at {where} could be had for dried squid, a fish-seller told you, and told you which was called what.',
   ],
   steps: [
     {
@@ -191,7 +207,7 @@ const lute: OathContent = {
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success: 'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
         failure: [
-          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for three days, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
+          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
           'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
         ],
       }),
@@ -244,7 +260,7 @@ const lute: OathContent = {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
         success: 'The kettle went off the boil, and the lamp was twice filled. On the second day {foe} reached out a finger, like somebody asleep, towards the fourth string; and it sang before it was touched. {foe} drew the hand back as from a stove, and then pushed the lute across the mat to you.',
-        failure: 'You sat for a day and a night, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
+        failure: 'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Offer the whole tale in exchange',
@@ -282,6 +298,8 @@ const register: OathContent = {
     '“I do not ask for his head,” said {who}. “Where should I keep it?” The law allowed her the topknot, with which a man’s name comes off. {foe} wore his high these days, having taken over her dead husband’s school and half of its pupils. You swore on the old master’s wooden sword to meet {foe} at {where}, and to bring it to her.',
     'There is a book for such things, ruled in columns. {who} had her husband’s name written there, and that of {foe}, his best pupil, who had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
     '{who} set out three things on the step where her husband was cut down: an umbrella, half open, his wooden sword, and the magistrate’s register. {foe} had been the best of his pupils, and had come up from behind; {foe} had the school now. She could not go herself, and coughed, by way of reason. You wrote your name in as her second, laid your hand on the wooden sword, and swore to meet {foe} at {where} and bring her his topknot.',
+    '{who} coughed, waited, and went on from the same word. Her husband, a fencing-master, had been cut down from behind, on his own steps, by the best of his pupils; {foe} had the school now. What she wanted was the knot of his hair, since his name goes with it. There is a place in the register for a second. You filled it, and swore by the dead man’s wooden sword to meet {foe} at {where}, and to come back with the knot.',
+    'They keep the vendettas on the lower shelf. The clerk dusted the book before he opened it for {who}. In the first column went her husband, fencing-master, dead upon his steps; in the second {foe}, pupil, who had stood behind him; and the third she left white. “I have no son to go,” she said, “and no breath.” You signed as her second, and swore on the dead man’s wooden sword to meet {foe} at {where}, and to bring her the topknot and nothing more.',
   ],
   advances: [
     'A groom had it from a stable-boy that {foe} no longer sat with his back to any door.',
@@ -297,6 +315,11 @@ const register: OathContent = {
     'At {where} people had begun to leave a space beside {foe} when they sat, of about the length of a sword.',
     '{foe} had sent for a seal-cutter, you were told, and had not been able to decide what the new seal should say.',
     '{who} had ruled the page a second time, it was said, because the cat had sat on it, and had not minded the work.',
+    'An umbrella-mender told you that {foe} goes without one now, in all weathers, and walks close to the wall.',
+    'A boy of {foe}’s school had been set to watch for you among the pilgrims, and told you by what he was to know you. It was how you put down a bowl.',
+    '{foe} had let out his sash by the width of two fingers, a tailor mentioned; you thought about that for the length of a valley.',
+    'At the name of {who} an innkeeper moved you to the better room. The old master had once put an end to a quarrel there, he said, with a tray.',
+    'Somebody had chalked up at a crossroads how many days your licence had to run. It was meant kindly.',
   ],
   steps: [
     {
@@ -336,7 +359,7 @@ const register: OathContent = {
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure. From the ridge you could see where {foe} slept, and which window had a ladder.',
         failure: [
-          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a frog, finding out at what distance they give up; it was a useful number.',
+          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
         ],
       }),
@@ -345,6 +368,9 @@ const register: OathContent = {
   ready: [
     'The licence had its stamp, and you had seen the path. {foe} was at {where}, and would be expecting you to be a little late.',
     '{who} sent you a white cord to tie back your sleeves with. She had woven it herself. There was nothing to do now but go to {where}.',
+    'There was nothing left to be filled in but the white column. {foe} was at {where}; you washed your hair, as is correct, and went.',
+    'A pupil brought word that {foe} had sent away the cook, and the pupils, and had asked a priest to be at {where}. One is not told so more plainly than that.',
+    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The seal on the licence was dry. You had only to find your way to {foe}, at {where}.',
   ],
   test: {
     openings: [
@@ -362,7 +388,7 @@ const register: OathContent = {
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
-        success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the wind of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
+        success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the lungs of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
         failure: 'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
       }),
       does('talk', 'intellect', 'hard', 'serious', {

@@ -30,7 +30,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Put out the torch and let them listen',
         description: 'It will be pitch dark among sixty angry people, some with flails.',
-        success: 'You trod it out. In the dark one could hear it: a small dry noise, like rain on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
+        success: 'You trod it out. With the light gone one could hear it: a small dry noise, like rice on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
         failure: 'You trod it out. Someone took it for a signal. When it had been lit again they were all hitting a straw horse, and each other, and you were holding the wrong man’s drum.',
       }),
     ],
@@ -107,7 +107,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
         ],
         failure: [
-          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for the rest of that day.',
+          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
           'The first was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
         ],
       }),
@@ -119,8 +119,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'wounded spearman', gender: 'male' },
     when: { wounded: true },
     openings: [
-      'At the hot spring there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
-      'You had let yourself down into the hot water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
+      'By the steaming pool there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
+      'You had let yourself down into the steaming water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
     ],
     still: 'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
     later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
@@ -158,10 +158,14 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“He was taller,” said the official, and consulted his list. The lord was a head and a silk coat, on the arm of a woman beside a cart with one shaft. He had been dead for four years, by decree, and had just inquired of the official how his mother was. The boy who worked the feet had got under the cart and would not come out.',
       'An official had the lid of a box in one hand and in the other his list. It was off a cart with a broken shaft. The puppet-master knelt by it and told him that there was only a head in there, and sleeves; and the head, which she had still on her hand, raised its eyebrows. The name upon the list had been struck out four years before.',
       'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death four years ago; and here he sat on a cushion in white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
-      'You heard a very noble answer given, and behind the cart it was wood. A woman had it by the spine. The official to whom it had been said stood with his list open at a line that was crossed out, and had taken one step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
+      'You heard a noble answer given. He who gave it was of wood, and sat beside a cart with a broken shaft, a woman’s hand at his spine. The official stood with his list open at a line that was crossed out, and had taken a step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
     still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
-    later: 'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
+    later: [
+      'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
+      'In the verge half of a cart-shaft had been planted upright, with a scrap of white silk about it. People had begun to bow.',
+      'Two boys were making an old shoe take leave of its son. They had all of the words.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Address yourself to the puppet',
@@ -175,14 +179,21 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Work his feet so that he can leave',
         description: 'It takes three to make one lord walk, and she has only a boy.',
-        success: 'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
+        success: [
+          'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
+          'The boy gave you the heels and took the hem. One had only to walk behind a man who was not there, he whispered, and not step on him. The lord stood, and looked about him once; then he went by the official as near as a sleeve, and it did not occur to anybody to ask the rest of you to stop.',
+        ],
         failure: 'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Put your own back under the shaft',
         hurt: 'mishap',
         description: 'The cart holds forty wooden persons and their wardrobe, and the road is soft.',
-        success: 'You were in the shafts and moving before the official had wetted his brush. From behind came a knocking, of forty heads against lacquer, like applause. At the boundary she climbed down; and the lord, leaning from her arm, wiped your forehead with his sleeve.',
+        success: [
+          'You were in the shafts and moving before the official had wetted his brush. From behind came a knocking, of forty heads against lacquer, like applause. At the boundary she climbed down; and the lord, leaning from her arm, wiped your forehead with his sleeve.',
+          'You set your shoulder where the shaft had been, and the cart thought about it, and came. The official walked alongside as far as the bend, reading aloud from his list, and there he needed his breath. When she told you to stop, the lord was sitting on the tail-board with his legs crossed. He had them uncrossed for him, and rose to you.',
+          'It was like setting a temple going. Then the wheels had it, and people could only get out of the way, list or no list, and the boy ran behind and threw in whatever fell off. She called a halt beyond the boundary. A sleeve of white silk was let down over the side, and lay for a moment along your neck.',
+        ],
         failure: 'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
       }),
     ],
@@ -251,6 +262,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     openings: [
       'A man stepped out into the road and levelled a matchlock at you. The rain ran along the barrel and dripped off its end. He bade you give up everything; then you both looked at the match, which was black, and hissing gently. “One moment,” he said.',
       'Under a dripping tree a robber was blowing upon his match-cord with rounded cheeks. He pointed the gun at you between breaths. He had sold a field to buy it, from a man who had had it from the southern barbarians, and no one had mentioned that it did not like weather.',
+      'Rain was standing in the pan of the gun. The man behind it tipped that out, begged you to stay where you were, and aimed again, and you could both hear the match go out. He had practised it indoors, he said. All that you had was to be put down in front of him, as soon as he should be ready.',
+      '“Do you see any smoke?” asked a man with a matchlock, and he turned the pan of it toward you so that you could look. You did not. There was a wet string, and rain running down that in beads. He thanked you, told you to give up what you were carrying, and began to feel in his clothes for the other tinder.',
+      'He had picked his place well, where the bank is steep and one has to slow down, and the rain had come along after him. When you got there he had a straw hat over the gun and none upon himself. It was a robbery, he called out; would you mind waiting, on that side, until the cord had taken?',
     ],
     still: 'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
     later: 'You found a yard of match-cord hung over a branch to dry. Nobody had been back for it.',
@@ -296,6 +310,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A bowl was standing in the middle of the road with a pair of chopsticks across it. You looked about. A second stood on the step of an empty house, and by that one sat {them}. It was so that you should not get past while the lamp was being seen to, the {them.trade} explained; and would you mind the letter, which was leaning on the lamp.',
       'You had been walking for a mile behind a broad straw hat, and it was getting slower. At a house without shutters it turned in, lit a lamp, set out two bowls, and took itself off; and beneath it was {them}. “If I had come to meet you it would have been noticed,” said {them}. Out of the hat came a sealed letter, to be stood behind the lamp.',
       'An empty house had its door off, and the door had been laid over two stones for a table. {them} was setting it. There were two bowls, and a lamp in the middle with a letter leaning on that. “I am told that you will have been walking slowly,” said the {them.trade}, and did not say by whom, and moved the lamp, so that you should see the letter.',
+      'You would have gone by, if the shutter had not coughed. Behind it, in a house that belonged to nobody, sat {them}, between two bowls, with a finger up. It was nothing, said the {them.trade}, when you were in; one got into the habit. A lamp was lit. The letter that leaned on the back of it was sealed, and had evidently been carried for some time.',
+      'Along a wall somebody had stuck straws in the cracks, all of them pointing on, and at the end of it {them} stood in a doorway with those that were left over. “One may always be lucky,” said the {them.trade}. The house was empty but for a lamp, two bowls, and a letter that stood against the lamp with its seal to the wall.',
     ],
     still: [
       '{them} had not gone on without you. The bowl was still there on the step, with a leaf laid over it.',
@@ -330,9 +346,11 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You lay down, and {them} sat in the doorway with {them.his} back to you. Once you woke, and there was the back. It had a stick across its knees. You had not been so looked after since you were small enough to be carried, and you turned over and slept it out.',
           'You were given the part of the floor that had mats. {them} took the step, and hummed, so low that it might have been the kettle; as long as you could hear it there was nothing there. You meant to listen. When you awoke somebody had turned your sandals with their toes to the road, and one of them had a new cord.',
+          '{them} took your bundle on {them.his} knees, so that you should have nothing to feel for, and turned down the lamp until it was only a smell. A board creaked, and “That is me,” said somebody. Another creaked and nobody spoke, and that was {them} as well. You slept so hard that you wore the pattern of the mat on your cheek for ten miles.',
+          'You said that you would only lie down. {them} told you a story, and you had the first two words of it. It must have been a good one, since you were rested to the bone; and when you asked for the rest of it, with your sandals on, it had been about somebody who was called in time.',
         ],
         failure: [
-          'You lay down, and {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} next day that you had slept beautifully, and saw it believed.',
+          'You lay down, and {them} kept such a watch that no mouse could cross the yard unchallenged; you heard every one of them challenged. You told {them.him} afterwards that you had slept beautifully, and saw it believed.',
           'You lay down; {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
         ],
       }),
@@ -342,10 +360,12 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
           'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
+          '{them} knew the hand, and was afraid of it. You cut the seal with the back of your knife and read the end first, standing, as one goes into cold water. It was well, and so you read the rest of it sitting. There was to be a wedding. It must be over; there might, you worked out together, be a child of two.',
+          '“Where I cannot see it,” said {them}, when you asked where you should put the letter; and so you opened it instead. It said that nobody had been to blame. It said so three times, in different words, and hoped that {them} would come while the plums lasted. You were asked to go on from “blame”, and then from there again.',
         ],
         failure: [
           'You reached for the letter, and {them} had it away before you, and put it in the stove. Neither of you mentioned it. You were given the best of the pickles, and a much longer description of the road than it required.',
-          'You offered to read it out. It was from a cousin, said {them}, and moved it to the far side of the lamp. When you offered again it had got behind the teapot. You were thanked for coming, more than once; it was by the third time that you noticed you were on the step.',
+          'You offered to read it out. It was from a cousin, said {them}, and moved it to the far side of the lamp. When you offered again it had got behind the teapot. You were thanked for coming, more than once; and at the third time you noticed that you were on the step.',
         ],
       }),
     ],
@@ -385,7 +405,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask what it would take to close the book',
         description: 'It may be something that one can give, and {them} may never have been asked.',
         success: '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
-        failure: 'It would take the three days back, said {them}, that were spent upon the road. You could not give those. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
+        failure: 'It would take the week back, said {them}, that was spent upon the road. You could not give that. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
       }),
     ],
   },

@@ -89,7 +89,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} stops at each turning for {place}.',
     opened: [
       'You noticed it at the third fork. {them} had stopped again, and was looking down the way that led off to {place}, and had to be asked twice to come on.',
-      'From that day there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+      'From then on there was no passing a side-path without {them} stopping in it for a while, facing {place}. You had not thought of {them.him} as having been anywhere before you.',
+      '{them} was not tired. You found that out when you sat down to wait, at the fork for {place}, and nobody sat down with you. It was so again at the next fork, from which there was a way back to it.',
+      'There was a choice of two ways, and you took one; and when you looked round you were alone on it. {them} stood where they parted, facing {place}, as one stands before a window with a lamp in it.',
+      'You had got used to the sound of {them} behind you, and so it was the sound that you missed. It had stopped at the side-path to {place}. It did so at the next that leads there, and at the next.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way in',
@@ -128,7 +131,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} told you that there is something in a jar under {place}.',
     opened: [
-      '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for three days. Nobody knew what was in it, and everybody had been told not to look.',
+      '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
@@ -158,6 +161,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} would tell it only with the shutters closed. It was a sleeve, at {place}; it was very long; and what lay in the crook of it had been offered, politely, to three people, of whom one was still in the district.',
       '{them} had a cousin who met it at {place} and held out his own arms, being obliging. He was quite well. He only walked, since then, as one does with something asleep on the shoulder, and would not say whose.',
       'It was no use asking who wore it, said {them}. One saw at {place} a white sleeve, and the other one, and then that they were being offered. {them} had bowed, from a good way off, and kept on bowing as far as home.',
+      'By {place} the path is worn only along its far edge, and {them} told you why. One is greeted there, and something white is held out. Then one is asked whether one has an arm to spare.',
+      '{them} knew it from a doctor, who had been fetched out to {place} by a sleeve at his gate. It went before him, white, and when it turned round it was carrying the patient. He prescribed something from where he stood.',
+      'It does no harm, {them} said, and asked you to move in from the window. It is a woman’s voice, at {place}, and very civil; it says only “Would you?”, and then there is the sleeve, and what is in it.',
     ],
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
@@ -178,12 +184,16 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} has one tree, and each year the same dealer in {place} gives the same insult for it. You said, since you had eaten three of them, that you would see about that.',
       '{them} had one tree of persimmons to sell. It was easy to promise: you were going that way, {them} was not, and there is a dealer in {place} who has never had to bargain with anybody over the age of ten.',
+      'You had leaned on it, and that began it: one tree, older than the house. {them} told you what the dealer in {place} gives for the crop, and you were so indignant that it came out as a promise.',
+      'On the fence {them} counted up for you what a dealer in {place} pays for all that is on one tree, and what he sells it for. You could not leave off looking at the fence, and said that you would speak to him.',
+      'For nine years {them} has carried the fruit of one tree to {place}, and been told there that persimmons are out of fashion. “Let him say it to me,” you said; and so it was settled that he should.',
+      'The dealer in {place} is a charming man, {them} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
-      success: 'He spoke of frost and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
-      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again you had sold the crop for last year’s insult, less the cup. He would hold it open for a few days, however, if you cared to sleep on it.',
+      success: 'He spoke of blight and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
+      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
       'The fruit had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
@@ -201,8 +211,12 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
-      'One is supposed to go oneself, {them} said; but it was {place}, and there were the knees. You were to light it on the low side, so that he should not have it in his eyes.',
+      'One is supposed to go oneself to one’s dead, {them} said; but it was {place}, and there were the knees. You were to light the stick on the low side, where the smoke draws off. He had always had weak eyes.',
       '“He will not know you,” said {them}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
+      '{them} had bought it on a pilgrimage, years before, and never got any nearer with it than the shelf. It was for a comrade, at {place}, who had given up his place in a boat. You were shown how to carry it without snapping it.',
+      'Nobody had been asked to fall at {place}, said {them}; they had only been told to stand there. A nephew had stood. You took the one stick, in a strip off his sash, and were told where he had been in the line.',
+      '{them} inquired first if your knees were sound. It was to be burned at {place}, for an enemy, as it happened, since nobody else would ever do it for him; and it takes as long as it takes. The name had been on his helmet.',
+      'It was about a friend of {them}’s, who had gone ahead at {place} to see if it was safe. You asked for how long he had been gone. {them} gave you a stick of incense, and the year.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',
@@ -212,7 +226,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The stick was still among your things, a good while afterwards, broken in three. You knew well enough what it was. {them} must have gone on thinking that it had been lit.',
-      'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road that day, though there was nobody behind.',
+      'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road after that, though there was nobody behind.',
     ],
   },
 ];

@@ -42,6 +42,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           '{foe} had stood surety to the elders of {place} for their good behaviour, and they behaved. From the road you could see the bars go across, and a clerk on a ladder pasting up a sheet.',
           'It was cried through the streets of {place} that the gate would be shut for the repair of its hinges. {foe} had sent a smith. He was sitting on the anvil, eating what {foe} had sent with him.',
           '{place} had closed its gates for a rehearsal, the guard called down to you. They were rehearsing how to close them, if there should come a person of your sort, and {foe} was giving a prize.',
+          'The elders of {place} had had a letter from {foe}, and had been flattered by the seal. When you came in sight somebody beat upon a pan. The gate went to, and an old man’s voice behind it asked whether that was all that they were to do.',
+          'They were letting people out of {place}, and nobody in, and each of those who came out looked into your face and begged your pardon. {foe} had lent the town a padlock.',
+          'The bar of the gate at {place} takes four to lift, and the four had been given a holiday, with {foe}’s compliments. It was only until you should have gone somewhere else, the watchman told you through the crack.',
         ],
       },
       {
@@ -51,6 +54,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The brokers had been given a hint, and shut up their stores. By the next market a bale of rice stood at double. {foe} let it be known, with sorrow, on whose account the roads were closed.',
           'Everything cost twice what it had. In the queues they spoke of a person who was making trouble in high places, and a grandmother described you, quite closely, to your face.',
           'A scroll had been hung in the rice exchange, in {foe}’s own hand, on the virtue of patience. The price had doubled under it, and the clerks bowed to {foe}’s brushwork going in.',
+          'Rice went up by a quarter at the first bell, and by the third it had doubled. {foe} had gone round the stores in person, it was said, with a long face, and a sealed letter in which you were mentioned.',
+          'They had begun to sell rice by the cup, and to level the cup with a knife. “You may thank a certain traveller,” people said, as they held out their bags; {foe}’s steward had taught them to say it.',
+          'A bowl cost what two had, and was not so full. On the wall of the cook-shop hung a slip in {foe}’s hand, deploring it, with a description of you where one looks for the dishes.',
         ],
       },
     ],
@@ -81,6 +87,17 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'A puppet-man had put you in between the fox and the wicked steward. The children threw things, he said with some pride, and it was {foe} who supplied what they threw.',
       'They were practising at a toll. One boy was you, and ran, and the others had to tell {foe}’s clerk what he had had on.',
       'The man who sold you a straw cord for your hat begged you, for both your sakes, to wear it low; {foe} had been by.',
+      'A man was going from post to post with a plumb-line, so that you should hang straight.',
+      'Somebody had left a gap in a row of old notices, of just the size, and had swept under it.',
+      'A boy with a paste-bucket walked behind you for a while, and then, at a trot, in front of you.',
+      'A deer had eaten the upper half of a notice. What was left had your height on it, and your sandals.',
+      'Two women at a well left off talking, looked at your feet, and nodded to each other.',
+      'At a ferry the board of fares had been taken down, and they were holding something else up against the nails.',
+      'An old man begged you to read a notice to him, and the whole time looked at you instead of at it.',
+      'A tile-maker showed you a ridge-end with a face on it, and it was yours. {foe} was paying him to give up demons for the season.',
+      'A monkey in a coat pointed you out for a nut. Its master had had the coat of {foe}.',
+      'A seller of charms had one against meeting you. {foe} had had them blessed, he said, by the gross.',
+      'A bill-poster overtook you, out of breath, and asked how far it was to where you were going. He was to be there first, by {foe}’s wish, so that the paste should be dry.',
     ],
     hunter: {
       openings: [
@@ -93,14 +110,26 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'There had been a grey-haired woman ahead of you on the road, and you had been sorry for her feet. Now she stood aside, and did not let you pass. She had an iron truncheon in one hand, and in the other, beside your ear, a portrait. “{foe} will be so pleased,” you heard. “I told them that you were the kind that overtakes.”',
         'She had spread your portrait out on a flat stone, with a pebble to each corner, and was putting it right as you came along: a grey-haired woman, with an iron truncheon under one arm. “Less chin,” she told the paper. {foe} never could do chins. She rose, blew on the ink, and asked if you would sooner go in front or behind.',
       ],
-      still: 'The thief-taker had changed her sandals. She was on the road before you again, with the portrait rolled up under one arm.',
-      later: 'By the wayside lay a worn-out pair of sandals, set neatly side by side, with their toes in the direction in which you had gone.',
+      still: [
+        'The thief-taker had changed her sandals. She was on the road before you again, with the portrait rolled up under one arm.',
+        'She had sat down to bind up a heel. The portrait was pinned over her knee, and she went on comparing.',
+      ],
+      later: [
+        'By the wayside lay a worn-out pair of sandals, set neatly side by side, with their toes in the direction in which you had gone.',
+        'A paper was stuck upon a thorn by the wayside. It was your portrait, with the chin crossed out, and put in again better.',
+      ],
       offers: [
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Be gone before she has finished looking',
           description: 'She is sixty and has never once run, and nobody has got away from her.',
-          success: 'You went over the bank and doubled back along the ditch beneath her feet, with your hat on a stick going the other way. She followed the hat at her even pace. From far off you heard her laugh, once, like somebody who has been paid a compliment.',
-          failure: 'You ran well. Where you stopped to breathe she was sitting upon the milestone, having come by the straight way. The truncheon hooked your collar, and it was some time before you had talked and torn yourself off it.',
+          success: [
+            'You went over the bank and doubled back along the ditch beneath her feet, with your hat on a stick going the other way. She followed the hat at her even pace. From far off you heard her laugh, once, like somebody who has been paid a compliment.',
+            'She looked down once more, to make sure of the chin, and that was where you went: beneath the portrait, and in among a party of nuns with bundles. She counted them, and counted them again. There had been eleven, you heard her remark to the eldest, with great respect, a moment ago.',
+          ],
+          failure: [
+            'You ran well. Where you stopped to breathe she was sitting upon the milestone, having come by the straight way. The truncheon hooked your collar, and it was some time before you had talked and torn yourself off it.',
+            'You went round the bend, through a hedge, and up to the thighs into a carp-pond, where you kept still. She sat down on the rim of it. You might have until her feet were rested, she said, and took off a sandal. While she took off the other you got out on the far side, with one blow of the truncheon across your shoulders.',
+          ],
         }),
         does('talk', 'intellect', 'medium', 'none', {
           action: 'Read her the law on warrants',
@@ -109,19 +138,32 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'The warrant gave the wrong year. You showed her where. A thing with the wrong year on it, you both knew, would be held against the person who served it; she folded it very small, thanked you, and set out to have a word with {foe}.',
             'You asked about the seal. It was {foe}’s own, and a warrant wants the magistrate’s; {foe} must have thought that it looked better. She held it up to her nose, and away again. In forty years, she told you, she had not served a bad one. She put on the good sandals, to go back and say so.',
           ],
-          failure: 'You had the fourth article a little wrong, and she supplied it. She supplied the fifth as well. You got off because a clause of the sixth obliged her to fetch a witness, and there was none in sight.',
+          failure: [
+            'You had the fourth article a little wrong, and she supplied it. She supplied the fifth as well. You got off because a clause of the sixth obliged her to fetch a witness, and there was none in sight.',
+            'She heard you out with her eyes on the sky, as one listens to a child’s recitation. It was the law, she agreed, in the next province. She was honest enough to turn over the sheet, in order to see if it might apply, and in that time you were elsewhere.',
+          ],
         }),
         does('craft', 'perception', 'easy', 'slight', {
           action: 'Show her that the portrait is of somebody else',
           description: 'You will have to hold your face at an angle, and keep it there while she walks all round.',
-          success: 'You asked her to look at the left ear. {foe} had described it from memory, and it was a cousin’s. She went over you with her thumb, like a woman buying a melon. Then she begged your pardon, and took her sandals, and turned down the road toward the cousin.',
+          success: [
+            'You asked her to look at the left ear. {foe} had described it from memory, and it was a cousin’s. She went over you with her thumb, like a woman buying a melon. Then she begged your pardon, and took her sandals, and turned down the road toward the cousin.',
+            'You asked when it was drawn, and she read you the date. You had had your jaw tied up that week, for a tooth, and there was no bandage on the paper. She counted back upon her fingers. {foe} could never have sat across from you at all, then, she said; and she rolled it up, and went to have that explained.',
+            'There was a scar in the picture, through one eyebrow, and you held out the eyebrow. She rubbed it, licked her thumb, and rubbed again. It is a common sort of face, {foe} had told her; it seemed to be commoner than that. She struck out your name at the foot, begged to be excused, and took up her spare sandals.',
+          ],
           failure: 'You pointed out the ear and the mole. She had a brush with her, it appeared, and put both of them right on the spot. It was an excellent likeness by the time you had got the stream between you.',
         }),
         does('force', 'strength', 'hard', 'serious', {
           action: 'Take the iron truncheon away from her',
           description: 'It has a hook at the hilt for swords, and has eaten a good many.',
-          success: 'You let the hook have your sleeve, and took hold of what was behind the hook. She had arms like well-ropes. When it had come down to you and her and one piece of iron, she let it go, looked at her two palms, and observed that it was high time.',
-          failure: 'The hook turned over, and there you were on your knees in the middle of the road, looking at her spare sandals. She had to let go of you in order to reach for her cord. It was a very little while, but it was enough.',
+          success: [
+            'You let the hook have your sleeve, and took hold of what was behind the hook. She had arms like well-ropes. When it had come down to you and her and one piece of iron, she let it go, looked at her two palms, and observed that it was high time.',
+            'You took it by the other end, which nobody does, as that is the end that arrives. She pulled, and you pulled. When you had both sat down in the dust she let go, and looked for a while at her feet. They had been asking her since the spring to give it up, she said; and she went home on them.',
+          ],
+          failure: [
+            'The hook turned over, and there you were on your knees in the middle of the road, looking at her spare sandals. She had to let go of you in order to reach for her cord. It was a very little while, but it was enough.',
+            'She gave it to you. You had not looked for that, and were standing with both hands full of iron when she trod on your foot, took you by the ear, and had it back. You got away, though not with the ear as it had been.',
+          ],
         }),
       ],
     },
@@ -129,6 +171,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'There came a day when each board on each road had your name on it, and under your name {who}’s. {foe} had been patient. They were waiting for you wherever there was a gate, and {where} had gates on every side. You folded your papers and gave them to the river, and went up into the hills as nobody.',
       'You learned it from a child, who was reading a board aloud for practice: the matter of {who} had been closed. There was a seal, and it was {foe}’s, and {where} was mentioned as a place to which no one need go now. The child asked you what the last word meant. It meant that there was no more.',
       'They had left off putting up boards. There was no need of them: you gave your name at a door, and the children of the house said the rest of it all together, with {who}’s. {foe} had gone on to {where} and had the matter settled in an afternoon. You bought a sheet of paper to tell {who} so, and the shop took for it exactly what was offered for you.',
+      'You came to the last barrier with another name, and a hat; and the officer turned his book about, to show you that he had that one as well. {foe} had thought of all of them. What there was to be done at {where} had been done already, he mentioned, and {who} had been told. You might keep the hat.',
+      'In the end it was only paper. There was so much of it between you and {where}, on gates and pillars and the flanks of oxen, that no one had to lift a hand; you were read wherever you went. {foe} had finished there, and gone home. {who} asked for a sheet off the nearest post, and kept it; the likeness, people said, was a good one.',
     ],
   },
   {
@@ -176,6 +220,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The price of sandals had doubled, and of straw, and of the room in which one takes them off. “It is the gentlemen,” said the shopkeepers, and looked over your shoulder before they named a sum.',
           'It was given out that the gentlemen staying with {foe} were not to be overcharged; so everybody else was. A bath cost what a meal had, and a meal what one would have given {foe} to go away.',
           'The bean-curd seller had stopped calling. His whole tray went in at {foe}’s back gate, he told you, and what was left he was obliged to sell as if it were a rarity.',
+          'There was a guard on the radishes. The hired gentlemen had been through that market with {foe}’s purse, and what they had left was sold to everyone else for twice the money, by the slice.',
+          '{foe}’s cooks bought by the basket and never asked what it came to; and the fishwives, who had been asked what it came to all their lives, now named each customer double, and looked past him for the cooks.',
         ],
       },
       {
@@ -219,6 +265,16 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'A farmer was mending his fence along the road, where forty men had gone through it in step. {foe} had sent him the money before they came.',
       'You were overtaken on the road by a man with two swords and no luggage, and then by another. The third slowed down to look into your face, and had to be called on, in {foe}’s name, by the others.',
       'There was a smell of clove oil all about a small wayside shrine, such as they put on blades, and on the step lay somebody’s vow, with {foe} named in it as witness.',
+      'Six straw hats were coming along behind you, at one pace, and stopped to admire a ditch.',
+      'At a tea-stall eleven men paid one by one, all with new silver, and did not know each other.',
+      'A woman who makes sword-bags had sold nine since the market, she told you, and each of them was to be a surprise.',
+      'You saw two strangers pace out a bend in the road. One of them lay down in the ditch, to see if he could be seen; he could, by the feet.',
+      'A man in a new hat asked you the way to somewhere, and paid great attention to which hand you pointed with.',
+      'A stable had been cleared of its horses and swept, and had forty pillows in it. {foe} had asked for the horses’ names to be left up.',
+      'A widow told you that somebody of {foe}’s had been, with an old list, to ask for her late husband’s armour and, after that, for her late husband.',
+      'A singing-master had been engaged by {foe}, for the shout. He had them as far as two parts.',
+      'A confectioner was pressing {foe}’s crest into bean-cakes, sixty to a batch, and had been told to leave one batch plain, for afterwards.',
+      'You were passed by a barrow of straw sandals, all left ones. The right were to be given out, said the boy who pushed it, when {foe}’s gentlemen had come back.',
     ],
     hunter: {
       openings: [
@@ -229,14 +285,26 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'A tall man in a patched coat was waiting at the far end of a plank bridge, and would not set foot on it. One of you would be above the other there, he called across; he had his sword from {foe}, and did not care to have an advantage as well. He begged you to come over.',
         'A note came to you first, by a child, on good paper: he would be under the third pine, it said, and he asked pardon for the hour. There he was, tall, in a patched coat, with the sword across his palms as one carries what is borrowed. {foe} had got it out of pawn. He hoped that the note was not too familiar.',
       ],
-      still: 'The tall man had drawn back to the edge of the trees. He was wiping a blade that had nothing on it, and had not left off watching you.',
-      later: 'A mat had been left there, rolled, beside an empty bowl. He had gone on ahead, or else home; the grass did not say.',
+      still: [
+        'The tall man had drawn back to the edge of the trees. He was wiping a blade that had nothing on it, and had not left off watching you.',
+        'He had tied back his sleeves again, a little higher. He regretted the delay, he said, and would let it be known that it had been on his side.',
+      ],
+      later: [
+        'A mat had been left there, rolled, beside an empty bowl. He had gone on ahead, or else home; the grass did not say.',
+        'On a stump lay a clean cloth, folded in four, and before it was the print of two knees.',
+      ],
       offers: [
         does('force', 'reflexes', 'medium', 'serious', {
           action: 'Give him the meeting he has come for',
           description: 'He was somebody’s best, once, and he has had three years in which to think about one stroke.',
-          success: 'It was a beautiful stroke. You had time to see that, since it was made for a man an inch taller. You went in beneath it and hit him where the sash is tied, and he folded up on his own mat. When he could speak he asked you whether it had at least been straight.',
-          failure: 'He drew, and what you remember is how little noise there was. You gave back and back, as far as the bank and over it. He came to the edge to look; but he would not follow anybody down among nettles, not on the first day.',
+          success: [
+            'It was a beautiful stroke. You had time to see that, since it was made for a man an inch taller. You went in beneath it and hit him where the sash is tied, and he folded up on his own mat. When he could speak he asked you whether it had at least been straight.',
+            'He asked you to say when. You said it, and he was late by as long as it takes to be fair. You struck the sword up and his feet from under him; and he lay there and held the blade over his face, to look along the edge, and begged you to tell him if the notch would show.',
+          ],
+          failure: [
+            'He drew, and what you remember is how little noise there was. You gave back and back, as far as the bank and over it. He came to the edge to look; but he would not follow anybody down among nettles, not on the first day.',
+            'He let you have the first cut, since he was the one who was being paid. It was a good one, and he stood somewhere else. What came back had not been meant to kill, he called down to you when you had stopped rolling; that would have been the second.',
+          ],
         }),
         does('gift', 'charisma', 'easy', 'none', {
           action: 'Share your rice with him first',
@@ -245,13 +313,22 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'He had not eaten, for he had sent it all home. You put the larger half on his side. When the bowl was empty he sat looking into it, and said that he had now an obligation in each direction, which came to none at all. He went off to tell {foe} so.',
             'He looked at the bowl, and back along the way that he had come. You pushed it over to him. He ate like somebody who is counting other mouths, and wiped his chopsticks, and found that it could not be done now; {foe} would have to be told that there had been rice first. He bowed to the bowl, and went.',
           ],
-          failure: 'He thanked you, and set his half aside for the children, tied up in a leaf. After that he stood and begged you, with tears in his eyes, to draw. You went through the hedge instead, where he was too tall to follow.',
+          failure: [
+            'He thanked you, and set his half aside for the children, tied up in a leaf. After that he stood and begged you, with tears in his eyes, to draw. You went through the hedge instead, where he was too tall to follow.',
+            'He put his hands behind him, so as not to take it. If he once ate with you he would have to go home, he said, and he could not go home. He drew with his eyes shut; and you left the bowl where it stood, and went down the bank.',
+          ],
         }),
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Walk him off his legs',
           description: 'He has pride and a long stride; you have only to be always one hill further on.',
-          success: 'You let him have you in sight for as long as he liked. He did not hurry, as that would have been undignified. By the third hill his sandals had gone, and at the fourth he sat down on a stone, and raised one hand to you like a man who sees a friend off.',
-          failure: 'He never came nearer, and he never fell behind. It was you who sat down. He waited politely at the bottom of the slope until you should have got your breath; and you slid down the other side of it on your back.',
+          success: [
+            'You let him have you in sight for as long as he liked. He did not hurry, as that would have been undignified. By the third hill his sandals had gone, and at the fourth he sat down on a stone, and raised one hand to you like a man who sees a friend off.',
+            'You took him by three fords and a slope of loose stones, and at the top of each you waited, with your hat off, so that he should not lose heart. It was the hat, he called up to you at last, that he could not bear. He sat down to empty one sandal, and did not put it on again.',
+          ],
+          failure: [
+            'He never came nearer, and he never fell behind. It was you who sat down. He waited politely at the bottom of the slope until you should have got your breath; and you slid down the other side of it on your back.',
+            'He had been brought up on just such hills, it came out. By the second of them he was walking at your side, and had offered to take your bundle. You had to leave him by way of the thorns, where a man does not follow who has only the one coat.',
+          ],
         }),
         does('patience', 'perception', 'easy', 'none', {
           action: 'Ask to see the sword that he got back',
@@ -260,7 +337,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'He drew it to show you, a hand’s breadth and then the whole. You looked for a long time, and then you said what you saw: that the pawnbroker had changed the blade. He carried it into the light. He asked your pardon, slid it home, and turned about towards the town.',
             'You asked whose work it was, and he told you, with the year; and then you asked if one might see the tang. He slipped off the hilt. There was another smith’s name on it, and not even a good one. He read it twice. He put the hilt on again, begged your pardon, and set out for the pawnbroker’s by the shortest way.',
           ],
-          failure: 'You praised the temper-line, and then the guard, and praised it for too long. He bowed, as one who has understood; now that it was out, he said, he might as well. You left him half of your sleeve.',
+          failure: [
+            'You praised the temper-line, and then the guard, and praised it for too long. He bowed, as one who has understood; now that it was out, he said, he might as well. You left him half of your sleeve.',
+            'You asked for the smith and the year, and it was all as it ought to be. You gave it back to him with both hands, as one must. He took that for your consent; and the skirts of your coat had been cut off level before you were out of reach.',
+          ],
         }),
       ],
     },
