@@ -17,6 +17,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was nobody to say whose she was. She had forty oars run out, level as a comb, and forty shields hung with the straps toward you. On the mast somebody had put up a wreath. You let the way go off your own boat, and in that quiet you heard, from under her planking, a person suck his teeth.',
       'You had been round her twice before you would believe it: a longship, with her shields turned face inward as for a burning, and her oars out, and no one. On the third time round you saw that the oars had gone in by a hand’s breadth, all forty, as when people settle themselves.',
       'A cat sat washing on the gunwale of a longship that had no one in her. The oars were out. The shields hung wrong way about, and the oar-ports had been newly greased. It was a well-fed cat, and it looked from you to the deck-boards and back, like a child who has promised not to tell.',
+      'A hen announced an egg from the bows of a longship. You could hear every word of it, nobody else on board having anything to say. Twenty oars stood out on either side, and the shields hung with their grips to the sea. When the hen had done she began again, and that time a hand was put over it.',
+      'You counted forty shields, and saw the rivets of each, since they had been hung face inward; you counted forty oars, and no elbows. The ship lifted and sat down again. By the mast stood the water-cask with its lid off. The dipper in it was going round and round, all by itself, and could not have been at it for long.',
+      'Her dragon’s head had a cloth tied over the eyes. Abaft of that there were forty shields with their backs to you, and forty oars held out straight over the swell, and not a cap to be seen. Mittens had been laid along the gunwale to dry. The last pair had evidently been put down in a hurry, for one of them was in the water.',
     ],
     still: [
       'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
@@ -164,6 +167,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
       'A cow stood by the boundary-stakes of the law-hill. You asked a boy whose she was, and he looked about him first.',
+      'Nothing was left of the Thing but twelve places in a ring, trodden bare. A girl was hopping from one to the next, and in each of them she put up a hand and swore to something.',
+      'They had settled that suit, you were told at the foot of the law-hill. There was another one now, as to which year.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -215,9 +220,16 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
       'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
       'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
+      '“You want a new strap to that,” said somebody who could not see it. She was blind, and as old as a fence, and sat out of doors on a high seat with a brass-knobbed staff across her knees; it was your walk that had told her. A farm had asked her in, the seeress said, and thought again. So there she was with her gloves on, and nobody to sing.',
+      'Two boys had been told to carry a high seat, and had set it down in the open and run. In it sat the old woman who went with it, feeling for the ground with a brass-knobbed staff. She could see from there as well as from anywhere, the seeress said, and held her blind face up to you; but one of those two was to have sung.',
+      'You took her for a post with a hood on. Then the post put out a cat-skin glove and had you by the sleeve. She had been to nine farms with the seat on her back, the seeress told you, and at one was given porridge, through the hatch. What she needed was a voice. She had asked for one to come by, she said, listening to you breathe, and had not mentioned what sort.',
     ],
     still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
-    later: 'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
+    later: [
+      'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
+      'A boy was sitting where the high seat had stood, with both eyes shut. He could see nothing as yet, he told you, but it had only been since breakfast.',
+      'The seeress had gone on from there. One could follow the round prints of the staff from farm to farm, up to each of the doors, and a little way in at the last.',
+    ],
     offers: [
       does('talk', 'vigour', 'medium', 'slight', {
         action: 'Sing the warding-song for her',
@@ -274,6 +286,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The bell was a gift, and the ship that brought it would come no nearer to those reefs. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
       'They had the bell on two planks between two boats, and the boats had begun to differ. Six monks were in the one and the abbot in the other, with the book. He saw you first. He had preached on you, he called across, only that Sunday; but he would be obliged if you took the other plank.',
       '“We have nothing,” an old monk called out to you in your own tongue, before you had said a word; and the bell that they had just let fall on the skerry went on saying otherwise. It hummed for a long time. There were five about it, rubbing their feet, and a boy with a book down the front of his habit, square.',
+      'The youngest of them had been told to look out for ships, and was looking at you; but he had been put under silence until vespers. So he pulled at a sleeve and pointed. Five monks with a bell between them, up to the belt in the wash, turned round by degrees. The one who had charge of the book sighed, put it on his head, and took hold again.',
+      'A basket with a cat in it came floating by, and after that a great many candles. Their boat lay under the skerry on her side. She had been asked to carry seven monks and a bell. They stood round the bell now, in the water, with a hand on it each. “And now that,” one of them said when he saw you, and put his book behind him.',
+      'It had a name, the bell; they were calling it by that, and telling it that it was nearly home. Six monks pushed and one pulled, with the rope about his chest and the book between his teeth. There were ten feet of ledge to go, all weed. He saw you over the edge of the binding, as he hung there, and could not very well say what it was.',
     ],
     still: [
       'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
@@ -285,6 +300,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'On the rock stood a monk of the size of a thumb, and he raised an arm at you. It was a blessing, you decided, at that distance.',
       'The bell hung from a whale’s rib on the top of the skerry. Somebody was polishing it, and left off while you went by, and then you heard him begin again.',
       'Nobody came out of doors on your account. There were six habits on a line, with their arms out, and the bell behind them said what hour it was.',
+      'They had put out a bowl on the landing-place, with a slate over it, against the birds. From the size of the spoon you took it to be for you, or for whoever should be the next.',
+      'Two of the monks were fishing from the ledge beneath the bell. They pulled their hoods forward at the sight of you, and after some time one of the hoods nodded.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -331,6 +348,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
+      'Somebody inside the hall was passing the pots out through a gap beneath the eaves, and somebody outside was taking them, so that they should not be spoiled. It was about a brother. The nine who had come for him had brushwood along three of the walls, and were short for the fourth. One with an axe asked what you were called; and next, whether you were carrying wood.',
+      'You could smell porridge. It was being cooked behind the barred door of a hall, by people who might not cook again; and the nine among the birches, who had walked from the moment that they heard about their brother, could smell it as well. They asked your name with the axes up, and were slow to lower them. In all that way, the eldest told you, they had been offered nothing but money.',
     ],
     still: [
       'Nothing had been settled, except where everybody would stand.',
@@ -363,7 +382,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Dive through the birches',
         hurt: 'blow',
         description: 'They throw well, and they will have to throw at something.',
-        success: 'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
+        success: [
+          'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
+          'You went between two stems where a grown person does not go, and then between the next two. The axes came after you and were not so thin. For some time they could be heard being pulled out of the wood, with remarks. By then you were up to the chin in bracken, across a stream, and had left off being anybody’s cousin.',
+          'As long as you kept moving there was a birch between you and every one of them. Nine men cannot run abreast in such a wood. They tried it by turns, calling out to one another who they were, and were not believed; and when at last they stood still to be counted they made one too few, and had to look for him.',
+        ],
         failure: 'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
       }),
     ],
@@ -384,7 +407,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The runes were as they had been cut. That is the trouble with them.',
       'Nobody had gone any nearer to it. A hen had walked round by the long way.',
     ],
-    later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
+    later: [
+      'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
+      'There was nothing left of it to read. A pedlar with a roll of chisels was being shown the way to the next district, by a number of people, each of whom had brought a stick to point with.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Cut the runes out and cut them right',
@@ -568,6 +594,8 @@ export const vikingFinds: readonly Find[] = [
       'All its corners leaned the same way, like people listening.',
       'Somebody had bound a thong round it, to have it about the neck when swimming.',
       'Some steersman had worn it smooth with not trusting it.',
+      'Laid on your palm, it gave you all the lines there twice, the long one as well.',
+      'Two people had scratched their names on it, each on the side that the other would not look at.',
     ],
   },
   {
@@ -594,6 +622,8 @@ export const vikingFinds: readonly Find[] = [
       'It had been used for something else in between, by the dent.',
       'The string was better than the fish.',
       'Somebody had given one of them a name, in charcoal, and had evidently spared it.',
+      'You had been told that it can be eaten, and for how long one has to hit it first.',
+      'You tried a corner, and were still at it when you had forgotten what it was.',
     ],
   },
   { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
