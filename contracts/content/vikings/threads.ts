@@ -161,6 +161,8 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
       'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her from the next farm, {them} said, and she was not weeping.',
       'Sheep will not lie in the lee of the stone at {place}, {them} told you. They know the front as well as anybody. It was on the other side, low down, that one of them had licked the moss off a word, and gone away.',
+      'Nobody at {place} had asked what was on the back but the mason, said {them}, and the mason had moved away. The widow had given him a week’s eggs, to cut what he was told and not read it.',
+      '{them} had once gone round behind the stone at {place} to be alone, and had not been. There was somebody’s opinion there, at the height of one’s nose. {them} had got as far as “nor did he ever”, and had been called in to supper.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Read the back of the stone',
@@ -183,6 +185,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
       '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
       '“You were there,” said {them}. You had been, when that wall was pulled down; you had been eating a pear. While you were still deciding what you had seen you heard that you had said yes, and where: before them all, at {place}.',
+      'When the wall was pulled down everybody had looked away, with remarkable agreement. You alone had been slow. {them} had found out what it costs to be in the right at {place}: it was one more voice, and you said that yours would come.',
+      'You had forgotten the wall. {them} had not; you had been leaning on the gate opposite, people said, while it was pulled down. You were to say at {place} what you saw, and no more. You promised before you asked whose oxen.',
+      'Nobody had seen that wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. You gave your word that you would be at {place} when the suit was called.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
