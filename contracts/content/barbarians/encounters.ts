@@ -16,11 +16,15 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The stone-house people were polite, you had heard; all that they wanted was to go through. They had come with their road as far as the mound. It stood in their way by the length of one sleeper. A bald one showed you with both hands: here was the string, and here was where it would sooner be. He pointed with half an onion, and his four soldiers yawned.',
       '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
       'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
+      'A cow had walked into it, and stood with her neck against the string, thinking. Along her back, as along a wall, a bald man had laid his cheek. He said something to his four soldiers, and one lifted up her chin; and it ran on, tight, over the spring and up the mound, to where your grandfather has his knees. The bald one gave her half of his onion.',
+      'They had hung a lead thing like a pear from three red and white sticks, and four soldiers saw to it that it was let alone. It pointed at the ground, as anything would. But a bald man nodded, laid down his onion, and looked over the pear along a string that went up on to the grandfathers’ mound.',
     ],
     still: [
       'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
       'The bald one had begun on another onion. The line had got no shorter for it.',
       'One of the soldiers had hung his helmet upon a stick, red and white, and gone to sleep beneath it with his mouth open.',
+      'They had hung a rag in the middle of the string, so that nobody should walk into it. Four goats stood looking at the rag.',
+      'The bald one lay with an eye to his stick again. Behind him a soldier had bent down, when he thought that no one saw, to see what it was that one sees.',
     ],
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
@@ -45,8 +49,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
           'You lay down on the mound and showed him with your hand: one here; below him his father; and under that one, his. You went on until you had your arm in the turf to the shoulder. The bald one asked something, and a soldier put it into your words. How had you kept it so straight? It was the string they moved.',
+          'You used all eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick on the far side.',
         ],
-        failure: 'You said: Grandfather. It was, you gathered from what followed, one of the three.',
+        failure: [
+          'You gave them the word for grandfather. It was, you gathered from what followed, one of the three.',
+          'You had a word for “under”, you believed. It was their word for “onion”. He put his behind his back; and a soldier, who had been told to look out for just that, moved you down the slope with the flat of his shield.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Cut the string',
@@ -87,6 +95,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The white bull had a sack over his eyes. Two boys led him, one to a horn; five drove the cows, and two ran behind with bundles of fern, and brushed. They were Red Hand boys on Marsh Kin grass. The hindmost had brushed his way up to your feet. He looked at those, and brushed out your tracks as well, and ran on to the ford.',
       'It seemed to be a wood that walked. It was horns, forty pair, going down to the ford without a word, and you had got in among them. A wet nose was put in your hand. From under the next neck a boy with a black face asked if you were for the Red Hand or for the Marsh Kin; the white bull, in front, had not been asked.',
       'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
+      'First came a boy walking backward, finger to lips, and after him forty cows, since he was showing them a turnip. Eight more had the white bull of the Marsh Kin by whatever stuck out of him, and were telling him that it was only as far as the ford. “Red Hand,” said the one at the tail when he saw you, for the sake of manners.',
+      'There was an old man at the ford who had been left to light a fire if anybody came, and he could not get it to smoke. The other Marsh Kin were at a burying. So he stood there while the white bull went by, and forty wives, and nine Red Hand boys running bent behind; and he told it over to you as it passed, to have it right.',
+      'It was the bell that you noticed, since it did not ring. It hung on the white bull of the Marsh Kin with a boy’s hand in it. Eight others had the cows, and brought them down to the ford so softly that each must have thought it her own idea. The hand waved to you; that is, it rang, once, and nine of the Red Hand shut their eyes.',
     ],
     still: [
       'The herd had stopped to drink. There was time, the length of a drink.',
@@ -144,15 +155,24 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'You sat down on the mound to see to your shoe, and it was like a bench when somebody gets up from the other end. An old woman below with a jug beckoned you down; from there one saw that the top had lifted, like a lid. He was such a sound sleeper, she said. Nobody had heard a thing of him since the Year of Two Calves.',
       'A dog lay on the grave-hill with one ear to the turf and his tail going. He knew the voice, it was thought; his grandfather’s grandfather was put in there at the old one’s feet, in the Year of Two Calves. You were asked to lay down an ear as well. Someone in there was laying his hand on one thing after another, and it was never his sword.',
     ],
-    still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
-    later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
+    still: [
+      'The mound breathed out. It smelt of peat, and leather, and of a long time.',
+      'Somewhere under the mound a thing was put down on stone, with care.',
+      'One could see the turf on the top of the mound go up, and stay, and go down. It was slower than the breath of anyone who has to be anywhere.',
+    ],
+    later: [
+      'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
+      'The sheep were on the mound again. They had left a place free in the middle.',
+      'A jug stood at the foot of the mound, with a cup over it, and the cup was turned so that the handle should be next to his hand.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
         success: [
-          'You sat, and he sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+          'You sat, and he sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the first hoof. When light came you had it all. You had some trouble at first in standing up into your own knees.',
           'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
+          'You lay down along the top of him, as on a cow. He rolled over once, and you rolled over with him. What he dreamed came up through the turf: a red calf, a girl’s arm, and how to whistle between two teeth. When it greyed he let you go. You can do it still, the whistle, and dogs come to it that nobody owns.',
         ],
         failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
       }),
@@ -184,8 +204,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. A boy stood with his back to it and his own behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
       'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
+      'A fire had been left burning under the rock, with a bowl of ochre set where it would not dry. There were hands there, more than at any wedding; a herd went by over them, and the hindmost beast had one eye and was waiting for the other. “He went out,” said a boy, trying his palm on the hands one by one. “They say that he went out.”',
+      'Nine hundred and six, the boy told you, and none of them his. He had tried the red hands on that rock from the ground up, and now stood on his brother to try the rest. His brother held a brand up for him out of the fire. It showed you the beasts above the hands, walking, and that the last was as yet blind on the one side.',
     ],
-    still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
+    still: [
+      'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
+      'The boy had begun over again, at the left. The last of the beasts looked on, with what it had.',
+      'Somewhere a drop fell into the ochre. The hands were as they had been, held up, like those of people who have been asked which one did it.',
+    ],
     later: [
       'You put up your palm to the rock as you went by. One of them had yours.',
       'One more hand had been put to the rock, very wide, low down, and it was still wet.',
@@ -196,7 +222,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the hand that fits',
         description: 'You will have to try them; they are cold, and some are short of fingers.',
-        success: 'It was low down in a crack, at the height of a child’s knee. It fitted as a foot does its own print. The boy let out his breath and said a name; it was his own; he had not had one until then.',
+        success: [
+          'It was low down in a crack, at the height of a child’s knee. It fitted as a foot does its own print. The boy let out his breath and said a name; it was his own; he had not had one until then.',
+          'You took the boy upon your shoulders, and went along with him, and along, until he left off breathing. It was over both your heads, where nobody could have reached without help. He put his hand in it and there was no red left to see. “Somebody was holding me,” he said; and then he said what he was called, so as to hear it.',
+          'He had been laying on the right. You gave the wall his left, by the wrist, and it was the third that you came to, a small one, crooked, with the thumb out. It went home like an egg in a nest. He told you then what his name was. He had been answering up to that time, it seemed, to “you”.',
+        ],
         failure: 'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -285,6 +315,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and outside it was very quiet, with nobody there at all.',
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
+          'You bowed to the first, and he had to bow; and so on round the ring, each time with your back somewhat nearer to the hides. The ninth was slow about it, as he had on a great deal of bronze. When the last of them had come upright again there were nine, and the thigh, and a hide that moved a little.',
         ],
         failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
       }),
@@ -393,8 +424,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
           'You sat down with your back to nobody, which on an island wants some care, and cut what you had in three. The smaller one asked whether there was any more. It carried well over the water. There was a stir upon both the banks, among the aunts, and after that they were all wading.',
+          'You had a loaf. You halved it, and halved those, and went on, for something to do, until there was a crumb for everybody whom you could see on either bank. The two children carried them over in their hands, to the one side and to the other. It is not a large thing to have in one’s mouth; but one cannot shout past it.',
         ],
-        failure: 'You broke it in three. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
+        failure: [
+          'You cut it up, and shared it out. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
+          'When you had the first piece cut you saw that both banks were looking to see whom you would give it to. There are two children, and one piece is the first. You put it in your own mouth. It has been remembered of you, on the one side and on the other, for quite different reasons.',
+        ],
       }),
       does('force', 'reflexes', 'hard', 'grave', {
         action: 'Snatch the child and run',
@@ -492,6 +527,8 @@ export const barbarianFinds: readonly Find[] = [
       'It weighed nothing, as if it had not quite made up its mind to be stone.',
       'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
       'Something small had gone into it on the one side, and been meaning to leave by the other.',
+      'You rubbed it, and the hairs on your arm got up to look.',
+      'You licked it, and it was a summer that nobody had been at.',
     ],
   },
   {
@@ -539,6 +576,10 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You put your nose in it, and it was somebody’s wedding.',
       'The rim was silver once; you could feel where.',
+      'It would neither stand nor lie, and so you had to wear it.',
+      'There was a thong on it for one person to hang it by, and a second thong.',
+      'You held it to your ear, and it was what the ox had been thinking.',
+      'Two had drunk out of it at once, by the marks of the teeth, and had not been of a height.',
     ],
   },
   {
@@ -573,6 +614,8 @@ export const barbarianFinds: readonly Find[] = [
       'You swung it, and it had a view of its own as to where to stop.',
       'One end was gnawed, and it was not the whale that did it.',
       'There were notches down the side; then somebody had run short, of room or of neighbours.',
+      'Somebody had cut a smile in the thick end, so that one should be met with a smile.',
+      'The grip was wound with a belt, and the belt had been some child’s.',
     ],
   },
   {

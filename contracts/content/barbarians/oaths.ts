@@ -14,6 +14,8 @@ export const barbarianOaths: readonly OathContent[] = [
       'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut, and three times you said it.',
       'The herder {who} has one bowl too many, and sets it out at each meal. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
       'There is a law that a pledge goes home when the peace is broken, and {foe} had broken it at table, before a hundred people, and kept {who}’s girl. She was fourteen. {who} had a shoe of hers, and showed you with two fingers how she would have grown; one had to guess the rest. It was at {where} that she sat and waited to be guessed. You swore into the shoe that you would bring her, and {who} put it back on its nail.',
+      'A peace wants a child to sit on it, they say, and {who} had given the girl. For nine winters she sat, and it was kept warm. Then {foe} lifted forty cows, and laughed, and still did not send her home; she was to stay at {where} until {who} should have learned to be robbed. You were shown her cow-stick, which was so long. You swore on it three times to bring her, and at the third the cows looked up.',
+      '{who} came to you over three valleys to ask how tall you had been at fourteen. There was a girl of that age in {foe}’s hostage house at {where}, who had gone there small, for the sake of a peace. The peace was broken, by {foe}, and nobody had sent back the girl. {who} wished to know how long to cut the coat. You laid both your hands on the cloth and said three times that you would bring somebody to be measured.',
     ],
     advances: [
       'Word of that ran ahead of you, as word does, on bare feet. At the next fire a woman who sells cheese in {where} told you that the girl had grown tall, and was let out to the well.',
@@ -30,6 +32,15 @@ export const barbarianOaths: readonly OathContent[] = [
       '{foe} had moved the girl’s bench away from the door, they said; and she had moved it back again, by a finger each time that she sat down.',
       'A tinker from {where} had let the girl hold his hammer. She knocked on the pot with it, three long and one short, and that is how {who} calls in the dun cow.',
       'Six tribes had a child in {foe}’s house, and each had sent you a cake for the road, with a name baked into it, in case you should have an arm over.',
+      'Somebody had told the girl that you were coming, and she had asked only what your shoes were like, since it was far.',
+      '{foe}’s mother, it was said at the wells, had asked before everyone at table what the child was for, now.',
+      '{who} had made the girl’s bed longer by a hand, and then by another hand, and sent to ask you which.',
+      'An old pledge with a white beard, whom nobody had ever come to {where} to fetch, gave you the word that the dog there minds.',
+      'Two bards were at odds as to what the girl is called in the song; in both the songs it was you who came, and {foe} was short.',
+      'The girl had let down a thread from the hostage house, with a knot for every guard in it. It reached you by way of four hands, and one of the knots had been undone again.',
+      'There were wagers on it at {where}, a pedlar told you, and {foe}’s own cook had put a ham on you.',
+      'You heard that {foe} had bought a larger lock for the girl’s house, and that it hung on the old door.',
+      'The cows had been told how you did, {who} sent to say, and the dun one had asked to hear it again.',
     ],
     steps: [
       {
