@@ -467,7 +467,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
-        'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
+        'Since the mud was soft there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
         'Four had lain here, and had lain easy. One had got up, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
       ],
       failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',

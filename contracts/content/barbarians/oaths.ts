@@ -68,7 +68,7 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
           failure: [
             'It was the wrong thyme. He said so, kindly, and gave it to the dog, who was not so nice; and it was the dog that walked a good way with you afterward, leaning on your leg. So there was one who would not bark.',
-            'He did not come. You sat over the pot at {place} until there was a skin on it, and then a fly on the skin. There were tracks in the morning, all about, large and slow: he had stood behind you for half of the night, to see what kind of person cooks for a guard.',
+            'He did not come. You sat over the pot at {place} until there was a skin on it, and then a fly on the skin. There were tracks when you got up, all about, large and slow: he had stood behind you for half of it, to see what kind of person cooks for a guard.',
             'He ate all of it, wiped out the dish with his beard, and told you that it wanted salt. On salt he had a good deal to say. But as soon as you came to the girl he was on duty; he put the dish on his head, and stood up very straight before {place}, and did not see anybody.',
           ],
         }),
@@ -157,7 +157,7 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'explore', 'patience'],
     sworn: [
-      'It had not gone out since the ice. Then somebody drank, and somebody slept, and {who} put her hand in the ash and it was cool. A new fire would cook meat. But it would not be the one at which the grandmothers were named. That same fire burned yet in one place, at {where}, where {foe} sat over it and gave to nobody. You spat in the dead ash and swore to bring it home alive.',
+      'It had not gone out since the first fathers. Then somebody drank, and somebody slept, and {who} put her hand in the ash and it was cool. A new fire would cook meat. But it would not be the one at which the grandmothers were named. That same fire burned yet in one place, at {where}, where {foe} sat over it and gave to nobody. You spat in the dead ash and swore to bring it home alive.',
       'In the middle of the great house stood {who}, the hearth-mother, with an empty pot, and none of your people would look at her. The old fire was dead on her watch. Its mother burned at {where}; a coal would do, said {who}, if it came the whole way alive. {foe} had taken it there after a quarrel about soup. You put both hands in the cold ash and said it three times.',
       '{who} had shut her eyes to see the grandmothers better, and there had been the one log. She did not tell you that; it was told in all the houses. The first fire was out. There was a child of it living at {where}, and {foe} fed that on bones and let nobody come near. “I can’t ask {foe.him},” said {who}. “I’d sooner eat raw.” You took a cold coal between your teeth, and swore round it.',
       'They had brought {who} all their lamps, and it was no use, as they were lamps. The hearth lay there in the middle like an eye that somebody has closed. She sat beside it with the fire-stick on her knees. One coal of it was left in the world, she told the floor: it was at {where}, and {foe} had it. It must be carried, breathing. You said that you would, and it was the hearth that you said it to.',
@@ -213,7 +213,7 @@ export const barbarianOaths: readonly OathContent[] = [
           success: 'You blew. She walked round the kiln with her hand out, as one feels a mare, and never said stop. When she opened it the pot stood there among the cracked ones, red as a plum. She put in a coal and sent you round the town. It was alive when you returned; they had given you a second one in case you sneezed.',
           failure: [
             'You blew until the sparks were inside your eyes. It burst, with all her bowls, and the roof. She sat down among the bits and picked one up, and looked along the edge. “More hair in the clay,” she said. She told you how much, before she told you to go.',
-            'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set by evening, with your feet in it.',
+            'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set before she stopped, with your feet in it.',
           ],
         }),
       },
@@ -225,7 +225,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'She was there and has told nobody, and you will have to peel for her.',
           success: 'You had peeled a whole sack when she began. {foe} had made the soup, when all of them were young, and it was good; and {who} had put salt in it without asking. That was all of it. “And neither of them is to know that I told you,” said the cook, “but I had salted it first.”',
           failure: [
-            'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her that day than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
+            'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
             'You asked her straight out, before you had so much as sat down. She laid a finger on her lips. Then she filled those kettles, one after the other, as loudly as it can be done, and stirred them till you had gone.',
           ],
         }),
@@ -278,7 +278,7 @@ export const barbarianOaths: readonly OathContent[] = [
     },
     triumph: [
       'You came down to the great house with the pot held in both arms like a child that sleeps. {who} knelt, and lifted the lid, and shut it. “That’s she,” said {who}. She laid alder, and then bone. When it took, all the faces came out of the dark one after another, the old ones last; and the youngest baby, who had had to wait for it, was held up and got his name.',
-      'It burned low in the pot and you fed it with your own hair. But it was alive. {who} blew on it with her eyes shut, and it came up white, without a sound, and the dogs all lay down. There was soup that night. {who} tasted it; she put out a hand for the bag, and stopped, and sent somebody on a fast horse to ask {foe}.',
+      'It burned low in the pot and you fed it with your own hair. But it was alive. {who} blew on it with her eyes shut, and it came up white, without a sound, and the dogs all lay down. There was soup. {who} tasted it; she put out a hand for the bag, and stopped, and sent somebody on a fast horse to ask {foe}.',
     ],
     loss: [
       'They made new fire in the end, with a bow and a dry stick, and it is a good fire, it cooks. The children know no other. But {who} will not sit there, she sits at the door with her back to it; and when the very old come near to dying they ask to be carried outside, because it does not know them.',
@@ -362,7 +362,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
           success: 'He hung a blade up by a hair and rang it for you, from the point to the hilt. Here it sang; here too; and here, three fingers from the guard, it said nothing. “Where she’s been mended,” said the smith. “They’re all mended there. You strike a lady where she’s been hurt, and she’ll come away in your hand.”',
           failure: [
-            'He had you hold the tongs, and you held them by the hot end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
+            'He had you hold the tongs, and you held them by the wrong end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
             'You held the tongs as he told you, and asked when you should not have. The blade was at the one colour, and he had to say something, and it went by. He put it back in the fire without looking at you. It was a thing that his own father had asked, he said, once.',
           ],
         }),

@@ -113,7 +113,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
     openings: [
-      'A girl came over the grass at a run with her skirts in her belt and flowers on her. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
+      'A girl came over the grass at a run with her skirts in her belt and a wreath on. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
       'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
       'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
       'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
@@ -138,7 +138,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
         success: [
-          'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+          'You went off over the open with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
           'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
         ],
         failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',

@@ -54,7 +54,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
           failure: [
             'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
-            'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. In the morning the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
+            'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. When you looked again the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
           ],
         }),
       },

@@ -165,7 +165,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'outlaw at the warm pool', gender: 'male' },
     toward: 'neither',
     openings: [
-      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only hot water within two days, he said, and he had been eleven years without company, and was not sure that he was for it.',
+      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only warm water that he knew of, he said, and he had been eleven years without company, and was not sure that he was for it.',
       'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
     ],
     still: 'The pool steamed. He had moved over a hand’s breadth, or else it was the ripple.',
@@ -174,7 +174,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('rest', null, 'easy', 'none', {
         action: 'Take the downstream end and lie still',
         description: 'You must put down what you carry, all of it, in reach of a man with no law.',
-        success: 'The heat got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
+        success: 'The warmth got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
         failure: 'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
@@ -243,7 +243,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Cap his verse with one of your own',
         description: 'Line for line, walking; the one who stumbles must hear out the other.',
         success: [
-          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
+          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was breathing through his mouth. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
           'He laid for you a kenning inside a kenning inside a third. You opened it like a nest of boxes, told him what lay at the bottom, which was a herring, and gave it him back with the lids on. He stopped walking. He asked who had taught you, and then looked behind him, as if they might be near.',
           'He led with a sea that was a mew’s bed, so you made up the bed, and put a king in it. He drowned the king. You had him in again two lines after, with weed on him, asking who had left the door open; and the skald, whose turn it was, laughed, and lost count, and gave you best.',
         ],

@@ -8,7 +8,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms for a day. You shook hands on it.',
+      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, from light to light. You shook hands on it.',
       'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
@@ -58,7 +58,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       failure: 'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
     }),
     lapsed: [
-      '{them} had waited at {place} for you with the cousins, two days running, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
+      '{them} had waited at {place} for you with the cousins, one day and then another, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
       'The stick came back to you. There was one notch on it now, and it was not yours; yours had been shaved off. {them} no longer had any quarrel with you, for in {them.his} reckoning you were nobody to have one with.',
     ],
   },
@@ -123,7 +123,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       failure: 'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
     }),
     lapsed: [
-      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up in the night, somebody said, and stood until morning looking that way, and then lain down again and been just as usual.',
+      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood until it was light looking that way, and then lain down again and been just as usual.',
       '{them} no longer ran after travellers. You ought to have been glad of the quiet. The door in {place} would have been the forty-first, or some such number; you had never counted them.',
     ],
   },
@@ -172,7 +172,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
-      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that at night, from below, one heard the other.',
+      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that from below, with nobody on it, one heard the other.',
       'A farmer had wanted a lintel, and the stone at {place} was of the right length. It is over his byre door with the good side out. {them} had offered him a cow to turn it round, and he had begun to wonder why.',
     ],
   },

@@ -122,7 +122,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           hurt: 'weariness',
           description: 'He hunts on foot and eats as he goes; it will be a matter of who minds less.',
           success: 'You went the steep way, then the wet way, then the way nobody goes. For hours he was the same small figure behind you, and then he was a smaller one. The last you saw, he had sat down to take a stone out of one of the good shoes, and lifted a hand.',
-          failure: 'You ran until you could taste pennies. Then you walked; and he came up alongside, not breathing hard, and remarked that most people turn left there. You had no wind for an answer, nor for your left.',
+          failure: 'You ran until you could taste pennies. Then you walked; and he came up alongside, not breathing hard, and remarked that most people turn left there. You had no breath for an answer, and he had a rope.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Ask what {foe} still owes him',
