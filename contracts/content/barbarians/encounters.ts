@@ -41,7 +41,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You went from stick to stick upon your belly and gave each of them a little to the left. By and by it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
           'You moved each by a hand’s breadth, and then, since it went so well, by a foot’s. When they put an eye to it their line ran round the mound, round the spring, and very nearly home. The bald one lay looking along it for a long time. Then he got up, and went and hit the man at the other end.',
         ],
-        failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
+        failure: [
+          'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
+          'You had drawn the fourth, and were looking about for the hole to put it in, when somebody held a lamp for you. He was quite young. He showed you the hole; it had a number.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell them who lies under the mound',
@@ -66,7 +69,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You laid the edge to it and leaned. Both the halves went home, one up the valley and one down, and each knocked over somebody. You stamped, and beat on a log, and were three people for a while in the alders. The soldiers put their backs together, all round, like staves; and there was not a straight line left in that place.',
           'It was good string, and took three strokes. At the third all of the sticks in the valley lay down, as though they had only waited. You ran from bush to bush, and yelled from each. The soldiers had set their shields edge to edge; one could see that they were arguing in there, from the way that it went up and down.',
         ],
-        failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
+        failure: [
+          'You cut it. The soldiers came along on each side of it as if on a string of their own.',
+          'You cut it, and the end that came your way had a lead weight on it, of the size of an egg.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Bring the lone one meat',
@@ -78,7 +84,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
           'He smelled it first, on both sides, like a dog that has been hit. After that there was no talk. You fetched him water; and when you came back the string was rolled up on his elbow, as aunts do with wool, and he was sitting upon a bundle of nine sticks with his belt let out, and looked like anybody.',
         ],
-        failure: 'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
+        failure: [
+          'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
+          'He could not, he showed you; he opened his mouth, and there was the tooth. The four soldiers had nothing the matter with theirs. When they had done they asked you, with their hands, whether there was more of it at home, and how far off that was.',
+        ],
       }),
     ],
   },
@@ -119,7 +128,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called the name through your hands, with the crack in the middle, as one calls over water. Nothing came of it at first. Then he shook off the boys, and turned about within his own length, and the wives with him. He walked up to you, and smelled you over. You were not his herd-girl; but he stayed, as he had come.',
           'The name goes up at the end like a question. You asked it sadly, from the bank. All the cows looked to hear what he would say, and he said it, so that the reeds shook. The boys let go of him by ones and twos in the shallows; the last, with white hairs in his fist, wished to know how it went on.',
         ],
-        failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
+        failure: [
+          'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
+          'You had the name right, and the tune of another bull. He came up out of the ford to see who had been putting the two together.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Shame the raiders with their own genealogy',
@@ -130,7 +142,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called out to them who they were, and gave them the grandmothers, that nobody reckons with: this one born in a Marsh hut, that one wet-nursed. They stood there dripping. The bull was their cousin, as you made it out; and they begged his pardon, by the tail end, and went home across the ford.',
           'You had got back to the fifth father when one of the boys took it up, as he knew it too, and then the next. They heard where it was going, you could see, and could not stop: “who ate at the Marsh Kin’s fire, and swore.” The old cow was let go first, then the bull. They held the reeds apart for him.',
         ],
-        failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
+        failure: [
+          'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
+          'You gave them their fathers, and they gave you yours. There were nine of them, and they had been better brought up.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Turn the leaders in the ford',
@@ -139,7 +154,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You rose out of the reeds yelling, with the cloak over your head. The first swerved, the second climbed on her, and then they were all going back the way they had come; and the nine boys before them, for once, in front of the herd.',
           'You went in up to the belt, and beat the water with your cloak, and called out in the herd-girl’s voice, as near as you could get to it. The leaders knew that voice. They swung about, and all the rest came round behind them; and the boys found that they were driving forty cows very fast to where they had got them.',
         ],
-        failure: 'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
+        failure: [
+          'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
+          'You stood up, and roared. The white bull had been wishing for some time that there were somebody to whom he could take it all, and there you were, waving.',
+        ],
       }),
     ],
   },
@@ -174,7 +192,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
           'You lay down along the top of him, as on a cow. He rolled over once, and you rolled over with him. What he dreamed came up through the turf: a red calf, a girl’s arm, and how to whistle between two teeth. When it greyed he let you go. You can do it still, the whistle, and dogs come to it that nobody owns.',
         ],
-        failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
+        failure: [
+          'You sat, and he sat. It was only that when it got light you could not at once be sure which had been which.',
+          'You sat well, and he lay well, until you nodded. Somebody drew up the turf over you then, as far as the ears. It was kindly meant; it took three people and a goat to have you out.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Throw the bones and ask what he lacks',
@@ -183,7 +204,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
           'It fell goat, hare, goat, which is for something borrowed. You asked along the valley. At the fourth hearth an old man grew red, and felt about in his thatch, and came down with a pin; he had been going to give it back. You put it in by the fox’s door, at arm’s length, and it was taken, without snatching.',
         ],
-        failure: 'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
+        failure: [
+          'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
+          'It fell hare, and hare; and you caught the third in the air and put it back in the bag, so that it should not have been said. All the same somebody below knocked, once, as at a table.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in and wrestle him down',
@@ -192,7 +216,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
           'He had you round the ribs, and he smelled of peat. You went over and over between the stones, until you noticed that he always turned you the same way, so that you faced the slab that had come down on his feet. You let go of him and lifted it. He lay back; and you heard him stretch out, one joint after another.',
         ],
-        failure: 'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
+        failure: [
+          'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
+          'You had him round the middle, and it seemed that he was still asleep. He turned over, as sleepers do, with one arm out, and you were what was under the arm. It was a long while before he turned back.',
+        ],
       }),
     ],
   },
@@ -227,7 +254,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You took the boy upon your shoulders, and went along with him, and along, until he left off breathing. It was over both your heads, where nobody could have reached without help. He put his hand in it and there was no red left to see. “Somebody was holding me,” he said; and then he said what he was called, so as to hear it.',
           'He had been laying on the right. You gave the wall his left, by the wrist, and it was the third that you came to, a small one, crooked, with the thumb out. It went home like an egg in a nest. He told you then what his name was. He had been answering up to that time, it seemed, to “you”.',
         ],
-        failure: 'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
+        failure: [
+          'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
+          'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It was warm.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Paint the other eye',
@@ -243,7 +273,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave it a stick at a time, and sat with your chin on your knees. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then at you, and licked his thumb, and took something off its ear.',
           'You slept sitting, and woke each time before the red had gone out of it. Nobody came, and then there was an old man on the other side of the fire, with a hide round him of some beast that you did not know, who asked if that was all the wood. He bared his arm, like somebody who had only gone out to eat.',
         ],
-        failure: 'You slept, and when you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+        failure: [
+          'You slept, and when you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+          'You kept it in, and nobody came. What you had not thought of was that you were sitting in his place. Now and then there were steps, as far as the mouth of the cave, and a sigh.',
+        ],
       }),
     ],
   },
@@ -285,7 +318,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'The first was old, and was glad to be thrown neatly. The second was drunk. The third looked at you across the joint, and then at the size of it, and asked whether you could really eat all that; and so there was a laugh, and room.',
           'You cut it, and ate, and they came. You threw the first over the second. The third had a bad knee, and you put him down on the good one, which was noticed. After that each of them said, as he got up, that he had only wished to see how it was done; and by the sixth it was a feast.',
         ],
-        failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
+        failure: [
+          'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
+          'You had the first slice cut and on its way to your mouth. You remember the mouth. An uncle of somebody’s explained to you, outside, when you could follow him, that one waits until one has been looked at.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Boast louder than the last one',
@@ -294,7 +330,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
           'You told them that you were once so drunk that you let another man boast first. It took a moment. Then the oldest of the nine began to wheeze, and hold on to his neighbour; and what it was that you had done you never had to say. They were all telling it. The shield was pushed over to you with a foot.',
         ],
-        failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
+        failure: [
+          'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
+          'You told them how you had once swum the lake with a hurdle on your back. They listened to the end. The oldest of the nine asked you then, with interest, from which bank it was, and put down his cup; they had been missing that hurdle.',
+        ],
       }),
       does('gift', 'intellect', 'medium', 'none', {
         action: 'Give him back something that he cannot top',
@@ -306,7 +345,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
           'You asked him about the boar: who had reared it, and on what. It had been he. It came when it was called, he told you, and nobody at that feast had asked its name. You drank to it, by name. He opened his arms to give you something in return, and they were empty; and the nine had all taken up their cups.',
         ],
-        failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
+        failure: [
+          'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
+          'You gave him back his greeting at twice the length. He gave you that back, with his father’s. By the time that it had got to the grandmothers you had no breath left to give with; and he stood over you, sorry, and still giving.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Bow and go out under the hides',
@@ -317,7 +359,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
           'You bowed to the first, and he had to bow; and so on round the ring, each time with your back somewhat nearer to the hides. The ninth was slow about it, as he had on a great deal of bronze. When the last of them had come upright again there were nine, and the thigh, and a hide that moved a little.',
         ],
-        failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
+        failure: [
+          'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
+          'You bowed yourself out at the back, and it was the cooking-place. There were eleven wives in it, who had been waiting to be told which it was.',
+        ],
       }),
     ],
   },
@@ -353,14 +398,23 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You stood, and they went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
           'You cast down your eyes, and so you saw only legs. They came on, and on, wet, thin, grey, and not one touched you. Something breathed in your hair for a good while, and thought, and went. When you looked up there was only the river; and all along the bank the herders were letting go of each other’s hands.',
         ],
-        failure: 'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
+        failure: [
+          'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
+          'You stood like a post, and they went by, and it was as good as over; and then one of the calves sat down on your foot. You said nothing at all. It was how you said it that they heard.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Walk with them in a hide',
         hurt: 'blow',
         description: 'Upon all fours, among the hooves, smelling as you can.',
-        success: 'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
-        failure: 'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
+        success: [
+          'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
+          'You had the hide over you and a stick for the other foreleg, and they let you in between two calves. There was nothing ahead but the tail ahead, and soon nothing else in your mind. When somebody on the bank called out your name you wondered what it was the name of.',
+        ],
+        failure: [
+          'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
+          'You went with them for the length of the bank, and none of them looked round. Then they lay down to chew; and you did not know with which leg one begins, and were shown it.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask whose brother it is',
@@ -369,7 +423,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
           'You asked it straight out: whose are you? All along the bank they looked at their feet. It was the hunter who said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
         ],
-        failure: 'You called out the dead. It came when you had got to one you had put in only to make up the number.',
+        failure: [
+          'You called out the dead. It came when you had got to one you had put in only to make up the number.',
+          'You asked whose brother it was, and three men said “Mine”. They had all three waited a long time to be asked. The elk went on by and by; it was the three who did not.',
+        ],
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Swim the river ahead of the herd',
@@ -380,7 +437,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You were in to the neck before the cold had found you. At your back the whole herd stepped down off the bank. You swam as a hare runs, with no opinions; and when your hands met gravel you did not get up, you swam on over that. They came out to either side of you and shook themselves. One waited until you had moved.',
           'You ran in with a shout, so as to have it over, and the river shut on the shout. After that it was horns, to the left and to the right, like being carried through a wood. Somebody’s chin lay on your shoulder for the whole of the deep part. You came out ahead of that chin by the length of a nose.',
         ],
-        failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
+        failure: [
+          'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
+          'You were ahead of them by as much as a hand. Then the bottom came up, which is a help to those with four legs. You went over the last of the ford on your back, beneath a good many bellies.',
+        ],
       }),
     ],
   },
@@ -416,7 +476,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
           '“Which of you fed them?” you asked of the one bank, and then of the other. It was the law, you told them, that a child belongs where it asks for more; and on both sides some woman said, low, that hers always had. It was given out by the drums, one long, one short: they should be owned by neither and come to both.',
         ],
-        failure: 'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+        failure: [
+          'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+          'You spoke it, and had come to the shared bowl, when each of the banks asked the other whose bowl that had been. It was an old one, with a chip. They had kept the peace for nine winters without a word said about that bowl.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down between them and share food',

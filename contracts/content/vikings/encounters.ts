@@ -37,7 +37,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
           'You came in over the shields, slid on the boards and caught at what there was. It was the halyard. The yard came down, with forty ells of wool about it, over all who were just getting up; and when they had agreed which way was out you had their steering oar across your knees, and could be talked to.',
         ],
-        failure: 'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
+        failure: [
+          'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
+          'You had one foot on a loom when it was drawn in from under you, politely, as one takes away a plate. There was water then, and a row of beards along a rail. They talked you over. You were not the one, it was agreed, and several of them used an oar to tell you so.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Name your father across the water',
@@ -46,7 +49,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
           'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was; and they came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
         ],
-        failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
+        failure: [
+          'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
+          'You called out his name, and were asked for the grandfather’s. You gave it. They asked for the one before; and so it went back, voice by voice, from beneath the boards, until you came to one whom you had to make up. Forty people had known his widow.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Read her by the set of her gear',
@@ -57,7 +63,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'She lay too deep. A ship that has been left by everybody sits up like a cork, and that one sat like a bench with a large family on it. You kept astern, where there are no oars, and drew the pin out of her steering oar as you went by. They stood up, all forty, to see why she would not turn.',
           'The dead do not scrub. Whoever had been over those boards, you reckoned, was still under them, since there was a wet brush on the aftermost bench. You lay off out of spear-cast and whistled a tune with one note wrong, over and over, until somebody down there had to put it right. They were rather stiff about it, from a distance.',
         ],
-        failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
+        failure: [
+          'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
+          'She had been adrift for nine weeks, you made it, by the weed. You said so aloud, as one does when one is pleased; and a voice below inquired of another if it had really been so long. They all came up to have a look at who could count.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear away and leave her to the sea',
@@ -67,7 +76,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
           'You gave her a wide berth, and were well out of reach of her when somebody in there began to swear, in Gautish, and was told by thirty-nine voices to be quiet.',
         ],
-        failure: 'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
+        failure: [
+          'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
+          'To bear away was what they had been waiting for, since nobody does it who is not worth a chase. They kept it up until the land had gone round to the other side of you. When they left off you went on at it for some time, as nobody had told your arms.',
+        ],
       }),
     ],
   },
@@ -179,7 +191,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
           'The ring was warm from the others. You spoke the oath slowly, so as to hear it yourself, and there was no part of it that you had to step round. About the middle of it a man on the other side took off his cap. He was heard to ask his brother what they were suing for.',
         ],
-        failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
+        failure: [
+          'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
+          'You laid a hand on the ring, and it came off its stone and went ringing down the hill, with the law after it. It would have to be hallowed again, by a man who lived at some distance. The suit was put off until then, and there was nobody who needed to be told whom to thank.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Weigh the silver that was paid',
@@ -197,7 +212,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You did not sit down, and you did not nod, and in nine summers nobody had listened to them like that. The one side stopped first, hoarse, and then the other, in the middle of a calf. You asked whether there was more. There was not; and the two, who were not used to that, went off to see if the cow was alive.',
           'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
-        failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+        failure: [
+          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+          'Each side broke off as soon as the other began to listen. You were at the fifth summer when you found that you had been nodding, and it was at something said from the left. They had seen it on the right. From then on you were not a hearer but a witness, and had to be answered.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'none', {
         action: 'Slip off while they argue points of order',
@@ -206,7 +224,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They had got to whether a stranger may be called before he has been named. You were never named. You went down the back of the hill, bent double, through the tethered horses.',
           'There was a point of order as to whether the point of order was in order. While they voted on it you took up somebody’s bucket and walked off the hill, as people walk who have been sent for water. You left it at the spring, full.',
         ],
-        failure: 'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
+        failure: [
+          'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
+          'You were over the cord and had begun to whistle when you saw who was walking beside you. It was the very oldest of them, with his stick. He had been sent along, he told you, so that there should be somebody to say which way you went; and he said it at every farm.',
+        ],
       }),
     ],
   },
@@ -224,7 +245,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Two boys had been told to carry a high seat, and had set it down in the open and run. In it sat the old woman who went with it, feeling for the ground with a brass-knobbed staff. She could see from there as well as from anywhere, the seeress said, and held her blind face up to you; but one of those two was to have sung.',
       'You took her for a post, until it had you by the sleeve with a cat-skin glove. She had been to nine farms with the seat on her back, the seeress told you, and at one was given porridge, through the hatch. What she needed was a voice. She had asked for one to come by, she said, listening to you breathe, and had not mentioned what sort.',
     ],
-    still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
+    still: [
+      'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
+      'The seeress was humming the first line of something, with a gap at the end of it for you.',
+    ],
     later: [
       'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
       'A boy was sitting where the high seat had stood, with both eyes shut. He could see nothing as yet, he told you, but it had only been since breakfast.',
@@ -266,8 +290,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('flight', 'reflexes', 'medium', 'none', {
         action: 'Go round her without touching the shadow',
         description: 'There is low sun and a good deal of shadow.',
-        success: 'You went through the ditch, leaping it where it lay across. She turned her blind face after you all the way, with an approving nod at every jump.',
-        failure: 'You were nearly by. She put out the staff, with no hurry at all, and the shadow of the brass knob came to rest upon your foot.',
+        success: [
+          'You went through the ditch, leaping it where it lay across. She turned her blind face after you all the way, with an approving nod at every jump.',
+          'You took off your cap, to be the shorter by that, and went by on your toes where it was lightest. The old woman sniffed. “Somebody with manners,” she told the air, and drew in the staff so that you should have room.',
+        ],
+        failure: [
+          'You were nearly by. She put out the staff, with no hurry at all, and the shadow of the brass knob came to rest upon your foot.',
+          'You had watched the staff so closely that you left the hood out of account. It was a tall one, with a point; and when you looked down the dark of the point lay over your foot. She begged somebody’s pardon, and it was not yours.',
+        ],
       }),
     ],
   },
@@ -312,7 +342,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They looked at one another; and the eldest asked, in a voice that had not been used for some while, for what. Herring, you told him. It was not the month for herring. But he blessed the nets that you had not got, mesh by mesh, and they sang you off to them.',
           'You sat down where you were, and let a line over with a crumb of cheese on it. They watched the float with you. One knelt, so as to see, and then you had them all in a row, breathing; and when it went under they gave such a cheer that the fish let go.',
         ],
-        failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
+        failure: [
+          'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
+          'You told them so, and they wished to believe it. One held out his hand for the line, to bless that. You had no line. He looked at what you had in your belt, and drew back the hand, and blessed the others, quickly, from left to right.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Help to lift the bell ashore',
@@ -336,7 +369,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'The monk who had it held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
           'The deaths of the saints, said the monk, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
         ],
-        failure: 'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+        failure: [
+          'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+          'You put out a hand for it, and it went from one to the next behind their backs, to the end of the row, and in under the cook. So you asked the cook what was written there. He had never learned, he told you; and he looked at your axe, and began on the Lord’s Prayer, with great expression.',
+        ],
       }),
     ],
   },
@@ -355,13 +391,22 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Nothing had been settled, except where everybody would stand.',
       'Nobody had gone home. One or two had shifted the axe to the other hand.',
     ],
-    later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
+    later: [
+      'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
+      'There was a fence where the nine had stood, and it had a gate. The gate was tied up from both sides.',
+    ],
     offers: [
       does('talk', 'charisma', 'hard', 'slight', {
         action: 'Offer to judge the blood-price',
         description: 'Both sides must take your word, and both will hate it.',
-        success: 'You set the price so high that it shamed the payers and so low that it shamed the paid. They chewed on that. “Well,” the old one said, “there is nobody left out”; and the axes went under the cloaks.',
-        failure: 'You set the price. The brother of the dead man asked you, quite softly, what you would take for yours.',
+        success: [
+          'You set the price so high that it shamed the payers and so low that it shamed the paid. They chewed on that. “Well,” the old one said, “there is nobody left out”; and the axes went under the cloaks.',
+          'You asked each side what he had been good for, the dead man, and put it into cows as they went along. Fences, they told you, songs, one horse, a temper, eels. It came to less than was asked and more than had been offered. “He would have laughed at that,” one of the nine said, and took his foot off the brushwood.',
+        ],
+        failure: [
+          'You set the price. The brother of the dead man asked you, quite softly, what you would take for yours.',
+          'You named a sum. From the hall they called that it was too much, and from the birches that it was an insult. They had not for a long time been able to speak to one and the same person, and they made use of it, with stones.',
+        ],
       }),
       does('force', 'strength', 'medium', 'grave', {
         action: 'Stand in the door with your shield',
@@ -376,7 +421,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
           'You took them along behind the wall, and there it was: one foot whole, one dragging, and a dog’s beside them, with the edges gone dry. He was over the ridge, on a bad ankle. They stood about it. “An ankle, though,” said the youngest at last; and you could see how it would be told at home, and by whom it had been done.',
         ],
-        failure: 'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
+        failure: [
+          'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
+          'You had shown them the heel, and the toe, and how long ago, when the youngest set his own foot in it. It fitted. They had all come by that way, to get there; and you were asked whose side you had said that you were on.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Dive through the birches',
@@ -421,13 +469,22 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
-        success: 'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
-        failure: 'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
+        success: [
+          'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
+          'Whoever had had it done had been afraid, it turned out, and had bought the dearest kind to be on the safe side. You got two people to sit on one bench. When each had told the other what it was that they feared there was a pause; it was the same thing, and it had never been going to happen.',
+        ],
+        failure: [
+          'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
+          'It had been got from the best motives, you were told, and whom had you ever loved? You had come there to do the asking. By the time that you saw your way out there was a crowd, and you had answered four of them.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Study the hand that cut them',
         description: 'A carver leaves himself in the strokes; look until you know him.',
-        success: 'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
+        success: [
+          'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
+          'You went over it as one goes over tracks. It was done by somebody tall, who talked all the while to a person on his left, and had twice looked up. So you inquired who had been standing there. It was a neighbour, it came out, with a wish of her own; and she had it in her apron yet what she paid him.',
+        ],
         failure: [
           'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',
           'You looked until the strokes began to look back. It was a steady hand, and sober. Whoever it was had known quite well what he was about, and had left one stave out on purpose; and you found that your lips had been putting it in.',
@@ -442,7 +499,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
           'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
         ],
-        failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
+        failure: [
+          'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
+          'It lay on the top. You set a foot on it, to help, and then both; and it tipped up like a plate, put you in, and came to rest again on the bank, with the writing uppermost.',
+        ],
       }),
     ],
   },

@@ -248,7 +248,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       'They had changed the beds about on a farm where you slept once, so that whatever had got in should not find anyone. {foe} had helped to carry.',
       'A cat went out of its way to cross yours. {foe}, you learned, had been kind to cats the whole of that year.',
       'You were asked to go outside to sneeze. One never knew, {foe} had told them, where it would settle.',
-      'A child brought you the footprint that you had left at their door, on a shovel; {foe} had said that they were not to keep it.',
+      'A child came after you with a shovel, and on it was what dust you had left at their door; {foe} had said that they were not to keep it.',
       'They had begun to date things by you there: the week before the pole, the week of the calf. {foe} found that it made for clearness.',
       'A woman was selling {foe}’s mare’s head in barley-cake, for children, and had only the jaws left.',
       'Somebody poured away the milk that you had looked at, and thanked you for not having looked at the other. It was done as {foe} had shown them.',
