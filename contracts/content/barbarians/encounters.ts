@@ -193,7 +193,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You lay down along the top of him, as on a cow. He rolled over once, and you rolled over with him. What he dreamed came up through the turf: a red calf, a girl’s arm, and how to whistle between two teeth. When it greyed he let you go. You can do it still, the whistle, and dogs come to it that nobody owns.',
         ],
         failure: [
-          'You sat, and he sat. It was only that when it got light you could not at once be sure which had been which.',
+          'You and he sat it out. It was only that when it got light you could not at once be sure which had been which.',
           'You sat well, and he lay well, until you nodded. Somebody drew up the turf over you then, as far as the ears. It was kindly meant; it took three people and a goat to have you out.',
         ],
       }),
@@ -256,7 +256,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
-          'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It was warm.',
+          'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It gave back a little of the pressure.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -331,7 +331,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You told them that you were once so drunk that you let another man boast first. It took a moment. Then the oldest of the nine began to wheeze, and hold on to his neighbour; and what it was that you had done you never had to say. They were all telling it. The shield was pushed over to you with a foot.',
         ],
         failure: [
-          'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
+          'You boasted of a thing you did on the river. A boy had been drowned in it since. It grew so still that you heard the fat drip.',
           'You told them how you had once swum the lake with a hurdle on your back. They listened to the end. The oldest of the nine asked you then, with interest, from which bank it was, and put down his cup; they had been missing that hurdle.',
         ],
       }),
@@ -582,6 +582,8 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'They clicked, as you walked, like something deciding.',
       'One of the eleven teeth was a dog’s, and was worn on the inside.',
+      'There were two sorts of knot in the string, from two sorts of hand.',
+      'You ran your tongue along them, and then along your own.',
     ],
   },
   {
@@ -658,6 +660,8 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You held it to the fire, and there was a fire in it.',
       'There was a hole in it for a string, and a little of the string.',
+      'There was a bubble in it, where somebody far off had breathed.',
+      'You put it in your mouth, to be safe, and it was no smaller there.',
     ],
   },
   {

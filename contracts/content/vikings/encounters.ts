@@ -316,7 +316,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The bell was a gift, and the ship that brought it would come no nearer to those reefs. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
       'They had the bell on two planks between two boats, and the boats had begun to differ. Six monks were in the one and the abbot in the other, with the book. He saw you first. He had preached on you, he called across, only that Sunday; but he would be obliged if you took the other plank.',
       '“We have nothing,” an old monk called out to you in your own tongue, before you had said a word; and the bell that they had just let fall on the skerry went on saying otherwise. It hummed for a long time. There were five about it, rubbing their feet, and a boy with a book down the front of his habit, square.',
-      'The youngest of them had been told to look out for ships, and was looking at you; but he had been put under silence until vespers. So he pulled at a sleeve and pointed. Five monks with a bell between them, up to the belt in the wash, turned round by degrees. The one who had charge of the book sighed, put it on his head, and took hold again.',
+      'The youngest of them had been told to look out for ships, and was looking at you; but he had been put under silence until vespers. So he pulled at a sleeve and pointed. Five monks with a bell between them, up to the belt in the wash, turned round by degrees. The one who had charge of the book sighed, put it into his hood, and took hold again.',
       'A basket with a cat in it came floating by, and after that a great many candles. Their boat lay under the skerry on her side. She had been asked to carry seven monks and a bell. They stood round the bell now, in the water, with a hand on it each. “And now that,” one of them said when he saw you, and put his book behind him.',
       'It had a name, the bell; they were calling it by that, and telling it that it was nearly home. Six monks pushed and one pulled, with the rope about his chest and the book between his teeth. There were ten feet of ledge to go, all weed. He saw you over the edge of the binding, as he hung there, and could not very well say what it was.',
     ],
@@ -423,7 +423,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
-          'You had shown them the heel, and the toe, and how long ago, when the youngest set his own foot in it. It fitted. They had all come by that way, to get there; and you were asked whose side you had said that you were on.',
+          'You had shown them the heel, and the toe, and how long ago, when the youngest set his own foot in it, and it was the same foot. They had all come by that way, to get there; and you were asked whose side you had said that you were on.',
         ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
@@ -605,6 +605,8 @@ export const vikingFinds: readonly Find[] = [
     places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
     told: [
       'It had been bitten, to see; and then, by someone else, to make sure.',
+      'You pushed it up as far as the elbow, where it stopped, as it had on somebody else.',
+      'There was one knot in it that a smith had meant, and one that he had not.',
     ],
   },
   {
@@ -612,6 +614,8 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'There was grey hair in it, two of them, long.',
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
+      'You drew it once through your own hair, and it brought out sand.',
+      'You read the runes aloud, and looked round for Asfrid.',
     ],
   },
   {
@@ -636,12 +640,16 @@ export const vikingFinds: readonly Find[] = [
     places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
     told: [
       'The shaft was ash, and new. The head had evidently outlived several.',
+      'It balanced best at a place where somebody had wound it with a bootlace.',
+      'You threw it once, to see, and had rather far to walk.',
     ],
   },
   {
     places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
     told: [
       'It shed on everything at once, as though it had been waiting for somebody.',
+      'It was long enough for anybody, and had a leg over.',
+      'You tried it with the hair in and with the hair out, and it made up its mind for in.',
     ],
   },
   {
@@ -663,6 +671,8 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'The carver had given him a beard in six strokes, and four of them were for the worry.',
       'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
+      'You stood him up to see what he would look at, and it was something behind you.',
+      'Somebody had given him a moustache as well, later, with a pen.',
     ],
   },
   {
@@ -686,6 +696,6 @@ export const vikingFinds: readonly Find[] = [
       'You tried a corner, and were still at it when you had forgotten what it was.',
     ],
   },
-  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
-  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
+  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.'), told: ['You did it up round nothing, and it held.', 'The tongue of it had been mended with a fish-hook.', 'The saint was worn away as far as the eyes and the one hand.'] },
+  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.'), told: ['The pin was bent to the shape of a broader shoulder.', 'You asked it something small, and put it on.', 'One of the eyes was silver, and the other had been.'] },
 ];
