@@ -24,7 +24,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The bald one had begun on another onion. The line had got no shorter for it.',
       'One of the soldiers had hung his helmet upon a stick, red and white, and gone to sleep beneath it with his mouth open.',
       'They had hung a rag in the middle of the string, so that nobody should walk into it. Four goats stood looking at the rag.',
-      'The bald one lay with an eye to his stick again. Behind him a soldier had bent down, when he thought that no one saw, to see what it was that one sees.',
+      'The bald one lay with an eye to his stick again. Behind him a soldier had bent down, when he thought that nobody was looking, to see what it was that one sees.',
     ],
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
@@ -52,7 +52,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
           'You lay down on the mound and showed him with your hand: one here; below him his father; and under that one, his. You went on until you had your arm in the turf to the shoulder. The bald one asked something, and a soldier put it into your words. How had you kept it so straight? It was the string they moved.',
-          'You used all eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick on the far side.',
+          'You used six of the eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick on the far side.',
         ],
         failure: [
           'You gave them the word for grandfather. It was, you gathered from what followed, one of the three.',
@@ -86,7 +86,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
-          'He could not, he showed you; he opened his mouth, and there was the tooth. The four soldiers had nothing the matter with theirs. When they had done they asked you, with their hands, whether there was more of it at home, and how far off that was.',
+          'He could not chew it, he showed you; he opened his mouth, and there was the tooth. The four soldiers had nothing the matter with theirs. When they had done they asked you, with their hands, whether there was more of it at home, and how far off that was.',
         ],
       }),
     ],
@@ -181,7 +181,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
       'The sheep were on the mound again. They had left a place free in the middle.',
-      'A jug stood at the foot of the mound, with a cup over it, and the cup was turned so that the handle should be next to his hand.',
+      'A jug stood at the foot of the mound, with a cup over it, and the handle of the jug was turned to the turf, where he would be reaching out.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
@@ -361,7 +361,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
-          'You bowed yourself out at the back, and it was the cooking-place. There were eleven wives in it, who had been waiting to be told which it was.',
+          'You bowed yourself out at the back, and it was the cooking-place. There were eleven wives in it, who had been waiting to be told which it was, and each was holding something.',
         ],
       }),
     ],
@@ -409,7 +409,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         description: 'Upon all fours, among the hooves, smelling as you can.',
         success: [
           'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
-          'You had the hide over you and a stick for the other foreleg, and they let you in between two calves. There was nothing ahead but the tail ahead, and soon nothing else in your mind. When somebody on the bank called out your name you wondered what it was the name of.',
+          'You had the hide over you, and went on your knuckles, and they let you in between two calves. There was nothing ahead but the tail ahead, and soon nothing else in your mind. When somebody on the bank called out your name you wondered what it was the name of.',
         ],
         failure: [
           'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
@@ -487,11 +487,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
           'You sat down with your back to nobody, which on an island wants some care, and cut what you had in three. The smaller one asked whether there was any more. It carried well over the water. There was a stir upon both the banks, among the aunts, and after that they were all wading.',
-          'You had a loaf. You halved it, and halved those, and went on, for something to do, until there was a crumb for everybody whom you could see on either bank. The two children carried them over in their hands, to the one side and to the other. It is not a large thing to have in one’s mouth; but one cannot shout past it.',
+          'You had a loaf. You halved it, and halved those, and went on, for something to do, until there was a crumb for everybody in the front row on either bank. The two children carried them over in their hands, to the one side and to the other. It is not a large thing to have in one’s mouth; but one cannot shout past it.',
         ],
         failure: [
           'You cut it up, and shared it out. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
-          'When you had the first piece cut you saw that both banks were looking to see whom you would give it to. There are two children, and one piece is the first. You put it in your own mouth. It has been remembered of you, on the one side and on the other, for quite different reasons.',
+          'When you had the first piece cut you saw that both banks were looking to see whom you would give it to. There were two children, and only one piece can be the first. You put it in your own mouth. It has been remembered of you, on the one side and on the other, for quite different reasons.',
         ],
       }),
       does('force', 'reflexes', 'hard', 'grave', {

@@ -17,7 +17,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was nobody to say whose she was. She had forty oars run out, level as a comb, and forty shields hung with the straps toward you. On the mast somebody had put up a wreath. You let the way go off your own boat, and in that quiet you heard, from under her planking, a person suck his teeth.',
       'You had been round her twice before you would believe it: a longship, with her shields turned face inward as for a burning, and her oars out, and no one. On the third time round you saw that the oars had gone in by a hand’s breadth, all forty, as when people settle themselves.',
       'A cat sat washing on the gunwale of a longship that had no one in her. The oars were out. The shields hung wrong way about, and the oar-ports had been newly greased. It was a well-fed cat, and it looked from you to the deck-boards and back, like a child who has promised not to tell.',
-      'A hen announced an egg from the bows of a longship. You could hear every word of it, nobody else on board having anything to say. Twenty oars stood out on either side, and the shields hung with their grips to the sea. When the hen had done she began again, and that time a hand was put over it.',
+      'A hen announced an egg from the bows of a longship. You could hear every word of it, nobody else on board having anything to say. Twenty oars stood out on either side, and the shields hung with their grips to the sea. When the hen had done she began again, and that time a hand was put over her.',
       'You counted forty shields, and saw the rivets of each, since they had been hung face inward; you counted forty oars, and no elbows. The ship lifted and sat down again. By the mast stood the water-cask with its lid off. The dipper in it was going round and round, all by itself, and could not have been at it for long.',
       'Her dragon’s head had a cloth tied over the eyes. Abaft of that there were forty shields with their backs to you, and forty oars held out straight over the swell, and not a cap to be seen. Mittens had been laid along the gunwale to dry. The last pair had evidently been put down in a hurry, for one of them was in the water.',
     ],
@@ -344,7 +344,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
-          'You told them so, and they wished to believe it. One held out his hand for the line, to bless that. You had no line. He looked at what you had in your belt, and drew back the hand, and blessed the others, quickly, from left to right.',
+          'Fish, you told them, and they wished to believe it. One held out his hand for the line, to bless that. You had no line. He looked at what you had in your belt, and drew back the hand, and blessed the others, quickly, from left to right.',
         ],
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -483,7 +483,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'A carver leaves himself in the strokes; look until you know him.',
         success: [
           'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
-          'You went over it as one goes over tracks. It was done by somebody tall, who talked all the while to a person on his left, and had twice looked up. So you inquired who had been standing there. It was a neighbour, it came out, with a wish of her own; and she had it in her apron yet what she paid him.',
+          'You went over it as one goes over tracks. It was done by somebody tall, who talked all the while to a person on his left, and had twice looked up. So you inquired who had been standing there. It was a neighbour, it came out, with a wish of her own, who had slipped him two eggs to spell it her way.',
         ],
         failure: [
           'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',

@@ -179,7 +179,7 @@ export const vikingOaths: readonly OathContent[] = [
       'A pedlar had heard {foe} asking what a padlock would cost, for a place with no door.',
       '{foe} had been to buy a spade, and nobody buys a spade who can say what became of the last.',
       'The other four in the mound had been told, {who} said, and were being patient.',
-      '{foe} had asked a woman at a landing how long a man will keep. She had taken it that he was coming to dinner.',
+      '{foe} had asked a woman at a landing how long a man will keep. She had supposed that he was late for dinner.',
       'Somebody had heard {foe}’s nephews being paid for carrying, and told not to say at which end.',
     ],
     steps: [

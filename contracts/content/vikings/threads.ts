@@ -8,7 +8,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, from light to light. You shook hands on it.',
+      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, for as long as there was light. You shook hands on it.',
       'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
@@ -123,7 +123,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       failure: 'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
     }),
     lapsed: [
-      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood until it was light looking that way, and then lain down again and been just as usual.',
+      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood looking that way until it was light, and then lain down again and been just as usual.',
       '{them} no longer ran after travellers. You ought to have been glad of the quiet. The door in {place} would have been the forty-first, or some such number; you had never counted them.',
     ],
   },

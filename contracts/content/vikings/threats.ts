@@ -105,7 +105,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       openings: [
         'The hunter was sitting in the way with his back to a stone, eating an apple off a knife. He had two spears in the ground, and your description on a stick, notched. “I like to let people finish what they are at,” he said, and cut himself another slice.',
         'He stepped out where the way was narrow: a small man in good shoes, with a rope over one shoulder. He named you, and your father, and {foe} who was paying. He asked you to correct him if he had any of it wrong.',
-        'A spear had been laid across your way at the height of the shins. The other stood upright by a small man who was peeling an apple in one long strip, and did not like to stop. “Directly,” he said. He had a notched stick beneath his arm, and looked from that to you. The apple was {foe}’s; they did one very well there.',
+        'A spear had been laid across your way at the height of the shins. A second stood upright by a small man who was peeling an apple in one long strip, and did not like to stop. “Directly,” he said. He had a notched stick beneath his arm, and looked from that to you. The apple was {foe}’s; they did one very well there.',
         '“You walk better than I was told,” somebody said. He had been keeping level with you, it seemed, for some time, behind the bank: a small man, with two spears, an apple, and shoes that made no noise. He read you over, off a stick, beginning with the ears. {foe} sent you kind regards, he said, and got down into the way, in front.',
       ],
       still: 'The hunter had gone no farther than he needed to. He was whistling, softly, the way one does to keep a dog calm.',
