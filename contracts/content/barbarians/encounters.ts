@@ -52,7 +52,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
           'You lay down on the mound and showed him with your hand: one here; below him his father; and under that one, his. You went on until you had your arm in the turf to the shoulder. The bald one asked something, and a soldier put it into your words. How had you kept it so straight? It was the string they moved.',
-          'You used six of the eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick on the far side.',
+          'You used six of the eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick beyond.',
         ],
         failure: [
           'You gave them the word for grandfather. It was, you gathered from what followed, one of the three.',

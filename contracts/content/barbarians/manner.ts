@@ -66,6 +66,11 @@ export const barbarianManner: Manner = {
   ],
   towns: [
     'You smelled {city} before you came over the hill.', 'In {city} the houses were dead stone, with square holes.', 'At {city} they put a string on your weapon, as though that would help.', 'Children ran along by you in {city}, and touched your furs.', 'You went into {city}, and it closed behind you like a mouth.', 'The people of {city} walked fast, and not one of them was hunting.', only('known', 'You came again to {city}. It had grown no grass.', '{city} was still there, with all its people still inside.'),
+    'In {city} one could not tell which of them was the chief, and neither could they.',
+    '{city} had a wall all round it, and was still afraid.',
+    'They asked you in {city} where you lived, and you showed them your feet.',
+    '{city} stood there with all its corners out.',
+    'The ground of {city} had been covered up, so that it should not see.',
   ],
   streets: [
     'A man there swept dirt from one place to another place.', 'They had a bear in a cage. You said some words to him in the old talk.', 'A woman was paying for water, and nobody laughed.', 'A man shouted from a box, and not one of them hit him.', 'There was a stone man, standing on a stone, and birds sat on him.', 'They were weighing bread, so that nobody should have too much.', 'Somebody’s dog came and leaned on you, being the only one with sense.',
@@ -133,5 +138,10 @@ export const barbarianManner: Manner = {
   ],
   met: [
     'The {them.trade} had a name, and it was {them}; now you have it too.', 'You gave half of your name, and were given {them} for it.', '{them}: keep hold of that, it comes again.', 'The name was {them}. It was said three times, so as to be safe.', 'They called the {them.trade} {them}, as one calls a dog that has bitten.',
+    'You asked, and the {them.trade} looked round first, and said {them}, low.',
+    'The name was {them}; the mother, it seems, had been hoping for a calf.',
+    'You said {them} over to yourself, and put it in your cheek with the others.',
+    'There are nine called {them} in that valley, and this was the one who is meant.',
+    'You called out “{them}”, to try it, and the {them.trade} came.',
   ],
 };

@@ -138,7 +138,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
         success: [
-          'You went off over the open, holding up such skirts as you had, and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+          'You went off, holding up such skirts as you had, and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
           'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
         ],
         failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',

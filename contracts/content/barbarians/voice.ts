@@ -67,7 +67,7 @@ export const barbarianVoice: Voice = {
     'In {city} they walk on stone their whole lives, and it comes up through their feet at last and into their faces.',
     'They had holes in the wall of {city} for looking out of, and there was an eye in most of them.',
     '{city} was built so close that one man’s cough was handed round by everybody and brought back to him.',
-    'At {city} there was a chain to step over. It was let down for you as far as the shin for one ring; for two, it would have lain flat.',
+    'At {city} there was a chain to step over. It was let down for you as far as the shin. For a ring, you were told, it would have lain flat.',
     'The way into {city} was cut so deep that those on the bank saw only a hat go in, and shouted down to ask whose.',
     'You asked in {city} whose place it was, so as to greet him. It was his brother’s now, they said, and had been since the soup.',
     'In {city} nobody asked you to eat. You stood in the middle, where one would be asked, for as long as it takes to boil an egg.',

@@ -57,6 +57,11 @@ export const vikingManner: Manner = {
   towns: [
     '{city} smelled of tar and dried fish, and so did everyone in it.', 'At {city} they asked whose you were before they asked who.', 'They let you into {city}, with the look of people who count their spoons.', '{city} was forty houses and one opinion.', 'There were ships drawn up at {city}, and men under them, asleep.', 'You walked up into {city} past the place where they hang people; it was not in use.',
     only('known', 'At {city} someone remembered you, and was still deciding how.', 'You came back to {city}. A dog knew you.'),
+    'The first thing that one heard of {city} was somebody denying it.',
+    '{city} had its boats up, its washing out and its mouth open.',
+    'At {city} you were smelled by a dog, a child and a toll-man, in that order.',
+    'Nobody at {city} left off working on your account, but it was done more slowly.',
+    'They had put out a plank for you at {city}, or for the cow behind you.',
   ],
   streets: [
     'Two men were trying an axe on a post, and explaining to each other what was wrong with it.', 'A woman sold you nothing, but told you the price of it.', 'Somebody was telling a story outside the smithy, and had come to the part that everyone knew.', 'They were having a case out in the street, with witnesses, about a hen.', 'The boys of the place followed you as far as the midden.', 'A drunk man asked you whether you knew who he was. He seemed to want to know.', 'There was beer, and a bench in the lee, and nobody sat on the end of it where the judge sits.',
