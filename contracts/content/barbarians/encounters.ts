@@ -16,11 +16,15 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The stone-house people were polite, you had heard; all that they wanted was to go through. They had come with their road as far as the mound. It stood in their way by the length of one sleeper. A bald one showed you with both hands: here was the string, and here was where it would sooner be. He pointed with half an onion, and his four soldiers yawned.',
       '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
       'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
+      'A cow had walked into it, and stood with her neck against the string, thinking. Along her back, as along a wall, a bald man had laid his cheek. He said something to his four soldiers, and one lifted up her chin; and it ran on, tight, over the spring and up the mound, to where your grandfather has his knees. The bald one gave her half of his onion.',
+      'They had hung a lead thing like a pear from three red and white sticks, and four soldiers saw to it that it was let alone. It pointed at the ground, as anything would. But a bald man nodded, laid down his onion, and looked over the pear along a string that went up on to the grandfathers’ mound.',
     ],
     still: [
       'The string was still there, tight, like a thing that hums. They had moved the sticks on by one.',
       'The bald one had begun on another onion. The line had got no shorter for it.',
       'One of the soldiers had hung his helmet upon a stick, red and white, and gone to sleep beneath it with his mouth open.',
+      'They had hung a rag in the middle of the string, so that nobody should walk into it. Four goats stood looking at the rag.',
+      'The bald one lay with an eye to his stick again. Behind him a soldier had bent down, when he thought that nobody was looking, to see what it was that one sees.',
     ],
     later: [
       'Grass had come up between the stones of their road. It did not run any further. Somebody’s cattle were using it.',
@@ -37,7 +41,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You went from stick to stick upon your belly and gave each of them a little to the left. By and by it had bent like a willow. They stood at the end of it with their string and looked at a lake. They beat one of their own.',
           'You moved each by a hand’s breadth, and then, since it went so well, by a foot’s. When they put an eye to it their line ran round the mound, round the spring, and very nearly home. The bald one lay looking along it for a long time. Then he got up, and went and hit the man at the other end.',
         ],
-        failure: 'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
+        failure: [
+          'You had moved nine. At the tenth there lay a man rolled up in his red cloak, who slept there for love of it.',
+          'You had drawn the fourth, and were looking about for the hole to put it in, when somebody held a lamp for you. He was quite young. He showed you the hole; it had a number.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell them who lies under the mound',
@@ -45,8 +52,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You said: Grandfather. You laid your cheek on your hand: sleeps. You showed with your fingers how he would get up. The onion was lowered. They may have strings, but they have grandfathers; the road went round.',
           'You lay down on the mound and showed him with your hand: one here; below him his father; and under that one, his. You went on until you had your arm in the turf to the shoulder. The bald one asked something, and a soldier put it into your words. How had you kept it so straight? It was the string they moved.',
+          'You used six of the eleven. “Old man,” you said, “sleep, bread, house, no”; and you did the snore. The bald one held up his hand and listened to the mound. There may have been a badger in it. He wound in so much of his string as was needed, walked round three sides of a square, and drove in the next stick beyond.',
         ],
-        failure: 'You said: Grandfather. It was, you gathered from what followed, one of the three.',
+        failure: [
+          'You gave them the word for grandfather. It was, you gathered from what followed, one of the three.',
+          'You had a word for “under”, you believed. It was their word for “onion”. He put his behind his back; and a soldier, who had been told to look out for just that, moved you down the slope with the flat of his shield.',
+        ],
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Cut the string',
@@ -58,7 +69,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You laid the edge to it and leaned. Both the halves went home, one up the valley and one down, and each knocked over somebody. You stamped, and beat on a log, and were three people for a while in the alders. The soldiers put their backs together, all round, like staves; and there was not a straight line left in that place.',
           'It was good string, and took three strokes. At the third all of the sticks in the valley lay down, as though they had only waited. You ran from bush to bush, and yelled from each. The soldiers had set their shields edge to edge; one could see that they were arguing in there, from the way that it went up and down.',
         ],
-        failure: 'You cut it. The soldiers came along on each side of it as if on a string of their own.',
+        failure: [
+          'You cut it. The soldiers came along on each side of it as if on a string of their own.',
+          'You cut it, and the end that came your way had a lead weight on it, of the size of an egg.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Bring the lone one meat',
@@ -70,7 +84,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It was mutton on the bone, and he said a word over it first. He sucked out the marrow, and stopped; at home they must always have let him have that. He called out something to the soldiers, who looked at one another. They drew nine of the sticks then, and laid them in the grass side by side, pointing south.',
           'He smelled it first, on both sides, like a dog that has been hit. After that there was no talk. You fetched him water; and when you came back the string was rolled up on his elbow, as aunts do with wool, and he was sitting upon a bundle of nine sticks with his belt let out, and looked like anybody.',
         ],
-        failure: 'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
+        failure: [
+          'He ate it all. Then he beat with his stick on a shield, and there were a hundred of them, who all had bowls.',
+          'He could not chew it, he showed you; he opened his mouth, and there was the tooth. The four soldiers had nothing the matter with theirs. When they had done they asked you, with their hands, whether there was more of it at home, and how far off that was.',
+        ],
       }),
     ],
   },
@@ -87,6 +104,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The white bull had a sack over his eyes. Two boys led him, one to a horn; five drove the cows, and two ran behind with bundles of fern, and brushed. They were Red Hand boys on Marsh Kin grass. The hindmost had brushed his way up to your feet. He looked at those, and brushed out your tracks as well, and ran on to the ford.',
       'It seemed to be a wood that walked. It was horns, forty pair, going down to the ford without a word, and you had got in among them. A wet nose was put in your hand. From under the next neck a boy with a black face asked if you were for the Red Hand or for the Marsh Kin; the white bull, in front, had not been asked.',
       'A Marsh Kin man sat on a stool, with a pail and no cow. They had been so quick, he told you; they had taken the one that he was milking. There were nine, Red Hand, by the feet. The white bull could be heard complaining down at the ford. If he had been sixty, said the man, he would have run after them just to look.',
+      'First came a boy walking backward, finger to lips, and after him forty cows, since he was showing them a turnip. Eight more had the white bull of the Marsh Kin by whatever stuck out of him, and were telling him that it was only as far as the ford. “Red Hand,” said the one at the tail when he saw you, for the sake of manners.',
+      'There was an old man at the ford who had been left to light a fire if anybody came, and he could not get it to smoke. The other Marsh Kin were at a burying. So he stood there while the white bull went by, and forty wives, and nine Red Hand boys running bent behind; and he told it over to you as it passed, to have it right.',
+      'It was the bell that you noticed, since it did not ring. It hung on the white bull of the Marsh Kin with a boy’s hand in it. Eight others had the cows, and brought them down to the ford so softly that each must have thought it her own idea. The hand waved to you; that is, it rang, once, and nine of the Red Hand shut their eyes.',
     ],
     still: [
       'The herd had stopped to drink. There was time, the length of a drink.',
@@ -108,7 +128,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called the name through your hands, with the crack in the middle, as one calls over water. Nothing came of it at first. Then he shook off the boys, and turned about within his own length, and the wives with him. He walked up to you, and smelled you over. You were not his herd-girl; but he stayed, as he had come.',
           'The name goes up at the end like a question. You asked it sadly, from the bank. All the cows looked to hear what he would say, and he said it, so that the reeds shook. The boys let go of him by ones and twos in the shallows; the last, with white hairs in his fist, wished to know how it went on.',
         ],
-        failure: 'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
+        failure: [
+          'You sang it. He came at a run. You had forgotten that it is the song for when there is another bull.',
+          'You had the name right, and the tune of another bull. He came up out of the ford to see who had been putting the two together.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Shame the raiders with their own genealogy',
@@ -119,7 +142,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called out to them who they were, and gave them the grandmothers, that nobody reckons with: this one born in a Marsh hut, that one wet-nursed. They stood there dripping. The bull was their cousin, as you made it out; and they begged his pardon, by the tail end, and went home across the ford.',
           'You had got back to the fifth father when one of the boys took it up, as he knew it too, and then the next. They heard where it was going, you could see, and could not stop: “who ate at the Marsh Kin’s fire, and swore.” The old cow was let go first, then the bull. They held the reeds apart for him.',
         ],
-        failure: 'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
+        failure: [
+          'You gave them their fathers. At the sixth there was something that their mothers had not told them.',
+          'You gave them their fathers, and they gave you yours. There were nine of them, and they had been better brought up.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Turn the leaders in the ford',
@@ -128,7 +154,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You rose out of the reeds yelling, with the cloak over your head. The first swerved, the second climbed on her, and then they were all going back the way they had come; and the nine boys before them, for once, in front of the herd.',
           'You went in up to the belt, and beat the water with your cloak, and called out in the herd-girl’s voice, as near as you could get to it. The leaders knew that voice. They swung about, and all the rest came round behind them; and the boys found that they were driving forty cows very fast to where they had got them.',
         ],
-        failure: 'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
+        failure: [
+          'You rose up out of the reeds. The leaders did not so much turn as part, and the third was slow to hear of it.',
+          'You stood up, and roared. The white bull had been wishing for some time that there were somebody to whom he could take it all, and there you were, waving.',
+        ],
       }),
     ],
   },
@@ -144,17 +173,29 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'You sat down on the mound to see to your shoe, and it was like a bench when somebody gets up from the other end. An old woman below with a jug beckoned you down; from there one saw that the top had lifted, like a lid. He was such a sound sleeper, she said. Nobody had heard a thing of him since the Year of Two Calves.',
       'A dog lay on the grave-hill with one ear to the turf and his tail going. He knew the voice, it was thought; his grandfather’s grandfather was put in there at the old one’s feet, in the Year of Two Calves. You were asked to lay down an ear as well. Someone in there was laying his hand on one thing after another, and it was never his sword.',
     ],
-    still: 'The mound breathed out. It smelt of peat, and leather, and of a long time.',
-    later: 'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
+    still: [
+      'The mound breathed out. It smelt of peat, and leather, and of a long time.',
+      'Somewhere under the mound a thing was put down on stone, with care.',
+      'One could see the turf on the top of the mound go up, and stay, and go down. It was slower than the breath of anyone who has to be anywhere.',
+    ],
+    later: [
+      'You laid a white stone upon the mound, as those do who know. Within, you thought, a thing was shifted to make room for it.',
+      'The sheep were on the mound again. They had left a place free in the middle.',
+      'A jug stood at the foot of the mound, with a cup over it, and the handle of the jug was turned to the turf, where he would be reaching out.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
         success: [
-          'You sat, and he sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the ice. When light came you had it all. You had some trouble at first in standing up into your own knees.',
+          'You sat, and he sat. Toward the cold part of it he began to tell you, not in words, who had that pasture, and who had it before, right back to the first hoof. When light came you had it all. You had some trouble at first in standing up into your own knees.',
           'You put your back to the stone, and nobody asked you anything. After a time someone was leaning on the other side. He went through the cattle-plague, and his sister’s wedding; you said that you were sorry, or that you were glad, and he went on. When it grew light there was dew all over the mound but for two places.',
+          'You lay down along the top of him, as on a cow. He rolled over once, and you rolled over with him. What he dreamed came up through the turf: a red calf, a girl’s arm, and how to whistle between two teeth. When it greyed he let you go. You can do it still, the whistle, and dogs come to it that nobody owns.',
         ],
-        failure: 'You sat, and he sat. It was only that by morning you could not at once be sure which had been which.',
+        failure: [
+          'You and he sat it out. It was only that when it got light you could not at once be sure which had been which.',
+          'You sat well, and he lay well, until you nodded. Somebody drew up the turf over you then, as far as the ears. It was kindly meant; it took three people and a goat to have you out.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Throw the bones and ask what he lacks',
@@ -163,7 +204,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It fell goat, goat, standing. So it was only a small thing. You went in by the fox’s door with your arm; his cup had tipped from his hand. You set it back, and the whole hill settled like a cow.',
           'It fell goat, hare, goat, which is for something borrowed. You asked along the valley. At the fourth hearth an old man grew red, and felt about in his thatch, and came down with a pin; he had been going to give it back. You put it in by the fox’s door, at arm’s length, and it was taken, without snatching.',
         ],
-        failure: 'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
+        failure: [
+          'It fell hare, and hare. The third went on rolling until it was off the mound, and did not seem to stop.',
+          'It fell hare, and hare; and you caught the third in the air and put it back in the bag, so that it should not have been said. All the same somebody below knocked, once, as at a table.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Go in and wrestle him down',
@@ -172,7 +216,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It was all arms, and earth, and old bronze. You had him by the belt when it came to you that he was trying to lie down. You helped him. You straightened his hair; you came out backward, and your own had in it a white lock.',
           'He had you round the ribs, and he smelled of peat. You went over and over between the stones, until you noticed that he always turned you the same way, so that you faced the slab that had come down on his feet. You let go of him and lifted it. He lay back; and you heard him stretch out, one joint after another.',
         ],
-        failure: 'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
+        failure: [
+          'You took hold of him. He had been strong when he lived, and he had done nothing since then but get used to it.',
+          'You had him round the middle, and it seemed that he was still asleep. He turned over, as sleepers do, with one arm out, and you were what was under the arm. It was a long while before he turned back.',
+        ],
       }),
     ],
   },
@@ -184,8 +231,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. A boy stood with his back to it and his own behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
       'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
+      'A fire had been left burning under the rock, with a bowl of ochre set where it would not dry. There were hands there, more than at any wedding; a herd went by over them, and the hindmost beast had one eye and was waiting for the other. “He went out,” said a boy, trying his palm on the hands one by one. “They say that he went out.”',
+      'Nine hundred and six, the boy told you, and none of them his. He had tried the red hands on that rock from the ground up, and now stood on his brother to try the rest. His brother held a brand up for him out of the fire. It showed you the beasts above the hands, walking, and that the last was as yet blind on the one side.',
     ],
-    still: 'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
+    still: [
+      'The fire had sunk, and the hands moved when it did, as if there were something that they were all about to take.',
+      'The boy had begun over again, at the left. The last of the beasts looked on, with what it had.',
+      'Somewhere a drop fell into the ochre. The hands were as they had been, held up, like those of people who have been asked which one did it.',
+    ],
     later: [
       'You put up your palm to the rock as you went by. One of them had yours.',
       'One more hand had been put to the rock, very wide, low down, and it was still wet.',
@@ -196,8 +249,15 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the hand that fits',
         description: 'You will have to try them; they are cold, and some are short of fingers.',
-        success: 'It was low down in a crack, at the height of a child’s knee. It fitted as a foot does its own print. The boy let out his breath and said a name; it was his own; he had not had one until then.',
-        failure: 'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
+        success: [
+          'It was low down in a crack, at the height of a child’s knee. It fitted as a foot does its own print. The boy let out his breath and said a name; it was his own; he had not had one until then.',
+          'You took the boy upon your shoulders, and went along with him, and along, until he left off breathing. It was over both your heads, where nobody could have reached without help. He put his hand in it and there was no red left to see. “Somebody was holding me,” he said; and then he said what he was called, so as to hear it.',
+          'He had been laying on the right. You gave the wall his left, by the wrist, and it was the third that you came to, a small one, crooked, with the thumb out. It went home like an egg in a nest. He told you then what his name was. He had been answering up to that time, it seemed, to “you”.',
+        ],
+        failure: [
+          'You tried them, one by one. It was you that one of them fitted. Afterwards you could not get the red off.',
+          'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It gave back a little of the pressure.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Paint the other eye',
@@ -213,7 +273,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave it a stick at a time, and sat with your chin on your knees. When there was one stick left somebody shuffled in behind you, hawked, and held out his hands to it. He had only been to fetch ochre. He looked over the last of the beasts; then at you, and licked his thumb, and took something off its ear.',
           'You slept sitting, and woke each time before the red had gone out of it. Nobody came, and then there was an old man on the other side of the fire, with a hide round him of some beast that you did not know, who asked if that was all the wood. He bared his arm, like somebody who had only gone out to eat.',
         ],
-        failure: 'You slept, and when you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+        failure: [
+          'You slept, and when you awoke the fire was high, there was fresh wood on it; and on the wall with the beasts there was a small figure, lying down.',
+          'You kept it in, and nobody came. What you had not thought of was that you were sitting in his place. Now and then there were steps, as far as the mouth of the cave, and a sigh.',
+        ],
       }),
     ],
   },
@@ -255,7 +318,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'The first was old, and was glad to be thrown neatly. The second was drunk. The third looked at you across the joint, and then at the size of it, and asked whether you could really eat all that; and so there was a laugh, and room.',
           'You cut it, and ate, and they came. You threw the first over the second. The third had a bad knee, and you put him down on the good one, which was noticed. After that each of them said, as he got up, that he had only wished to see how it was done; and by the sixth it was a feast.',
         ],
-        failure: 'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
+        failure: [
+          'You put in your knife. In order of age, it is the fourth that one should look out for; the young come late to table.',
+          'You had the first slice cut and on its way to your mouth. You remember the mouth. An uncle of somebody’s explained to you, outside, when you could follow him, that one waits until one has been looked at.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Boast louder than the last one',
@@ -264,7 +330,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You told how you had wrestled Winter. You had him, you said, by the beard; and were obliged to let go, as the thaw had come. They howled, they beat on the shields. The thigh was carried round to you on the hands of the women.',
           'You told them that you were once so drunk that you let another man boast first. It took a moment. Then the oldest of the nine began to wheeze, and hold on to his neighbour; and what it was that you had done you never had to say. They were all telling it. The shield was pushed over to you with a foot.',
         ],
-        failure: 'You boasted of a thing you did on the river. There had been a boy drowned that day. It grew so still that you heard the fat drip.',
+        failure: [
+          'You boasted of a thing you did on the river. A boy had been drowned in it since. It grew so still that you heard the fat drip.',
+          'You told them how you had once swum the lake with a hurdle on your back. They listened to the end. The oldest of the nine asked you then, with interest, from which bank it was, and put down his cup; they had been missing that hurdle.',
+        ],
       }),
       does('gift', 'intellect', 'medium', 'none', {
         action: 'Give him back something that he cannot top',
@@ -276,7 +345,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave up the guest’s place to him. You got down among the dogs, and had him sit, and asked whether he had come far. When he had thought about it he found that he had come a very long way. They brought him a bowl, from his own pot, and he did not know how he was ever to make it up to them.',
           'You asked him about the boar: who had reared it, and on what. It had been he. It came when it was called, he told you, and nobody at that feast had asked its name. You drank to it, by name. He opened his arms to give you something in return, and they were empty; and the nine had all taken up their cups.',
         ],
-        failure: 'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
+        failure: [
+          'You gave him your name. He was moved; he gave you his. It came, you learned, with a feud attached to it.',
+          'You gave him back his greeting at twice the length. He gave you that back, with his father’s. By the time that it had got to the grandmothers you had no breath left to give with; and he stood over you, sorry, and still giving.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Bow and go out under the hides',
@@ -285,8 +357,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'They were all watching one another’s hands. You lifted the hide at the back, where the dogs do, and outside it was very quiet, with nobody there at all.',
           'You said that you would just go and wash your hands. No one had ever said it in that house. They considered what it could mean, all nine, each with an eye on the next; and by the time they had agreed that it was an insult there was some way between you and it.',
+          'You bowed to the first, and he had to bow; and so on round the ring, each time with your back somewhat nearer to the hides. The ninth was slow about it, as he had on a great deal of bronze. When the last of them had come upright again there were nine, and the thigh, and a hide that moved a little.',
         ],
-        failure: 'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
+        failure: [
+          'You lifted the hide. The dog lay there. It was not a dog that one steps over.',
+          'You bowed yourself out at the back, and it was the cooking-place. There were eleven wives in it, who had been waiting to be told which it was, and each was holding something.',
+        ],
       }),
     ],
   },
@@ -322,14 +398,23 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You stood, and they went by on both sides of you, warm as byres, clicking at the heel. When the last calf was through, the old cow put her nose to your chest and left there a wet mark; and the other herders, when they saw it, got up from the fire.',
           'You cast down your eyes, and so you saw only legs. They came on, and on, wet, thin, grey, and not one touched you. Something breathed in your hair for a good while, and thought, and went. When you looked up there was only the river; and all along the bank the herders were letting go of each other’s hands.',
         ],
-        failure: 'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
+        failure: [
+          'You stood until your legs were not yours. It was a very little thing, a cough. Nine hundred heads came up.',
+          'You stood like a post, and they went by, and it was as good as over; and then one of the calves sat down on your foot. You said nothing at all. It was how you said it that they heard.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Walk with them in a hide',
         hurt: 'blow',
         description: 'Upon all fours, among the hooves, smelling as you can.',
-        success: 'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
-        failure: 'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
+        success: [
+          'You went in with your head down, and were not there; there were only backs, and breath, and the one mind going north. You came out of it a long way on. You had to be told by your hands what you were.',
+          'You had the hide over you, and went on your knuckles, and they let you in between two calves. There was nothing ahead but the tail ahead, and soon nothing else in your mind. When somebody on the bank called out your name you wondered what it was the name of.',
+        ],
+        failure: [
+          'You went in among them with the hide on. There was a young bull who thought better of it than it deserved.',
+          'You went with them for the length of the bank, and none of them looked round. Then they lay down to chew; and you did not know with which leg one begins, and were shown it.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask whose brother it is',
@@ -338,7 +423,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
           'You asked it straight out: whose are you? All along the bank they looked at their feet. It was the hunter who said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
         ],
-        failure: 'You called out the dead. It came when you had got to one you had put in only to make up the number.',
+        failure: [
+          'You called out the dead. It came when you had got to one you had put in only to make up the number.',
+          'You asked whose brother it was, and three men said “Mine”. They had all three waited a long time to be asked. The elk went on by and by; it was the three who did not.',
+        ],
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Swim the river ahead of the herd',
@@ -349,7 +437,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You were in to the neck before the cold had found you. At your back the whole herd stepped down off the bank. You swam as a hare runs, with no opinions; and when your hands met gravel you did not get up, you swam on over that. They came out to either side of you and shook themselves. One waited until you had moved.',
           'You ran in with a shout, so as to have it over, and the river shut on the shout. After that it was horns, to the left and to the right, like being carried through a wood. Somebody’s chin lay on your shoulder for the whole of the deep part. You came out ahead of that chin by the length of a nose.',
         ],
-        failure: 'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
+        failure: [
+          'They do not steer. You came out on the other side, by and by; you had gone under three of them.',
+          'You were ahead of them by as much as a hand. Then the bottom came up, which is a help to those with four legs. You went over the last of the ford on your back, beneath a good many bellies.',
+        ],
       }),
     ],
   },
@@ -385,7 +476,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'Whoever has shared a bowl for nine winters, you said, three times, is kin to both the hearths. It was so old that they had forgotten to be against it. On either bank an old woman nodded. And so the two went with both; they went a year about.',
           '“Which of you fed them?” you asked of the one bank, and then of the other. It was the law, you told them, that a child belongs where it asks for more; and on both sides some woman said, low, that hers always had. It was given out by the drums, one long, one short: they should be owned by neither and come to both.',
         ],
-        failure: 'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+        failure: [
+          'You gave them the whole of it, three times over. At the third somebody’s uncle remembered how it went on: “and shall be drowned by neither, without the leave of the other.” They began to ask for leave.',
+          'You spoke it, and had come to the shared bowl, when each of the banks asked the other whose bowl that had been. It was an old one, with a chip. They had kept the peace for nine winters without a word said about that bowl.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Sit down between them and share food',
@@ -393,8 +487,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You broke it in three. While there was chewing nobody could say that the peace was over. And then someone on the left bank threw down a cheese, and somebody on the right, so as not to be behind, an entire goat.',
           'You sat down with your back to nobody, which on an island wants some care, and cut what you had in three. The smaller one asked whether there was any more. It carried well over the water. There was a stir upon both the banks, among the aunts, and after that they were all wading.',
+          'You had a loaf. You halved it, and halved those, and went on, for something to do, until there was a crumb for everybody in the front row on either bank. The two children carried them over in their hands, to the one side and to the other. It is not a large thing to have in one’s mouth; but one cannot shout past it.',
         ],
-        failure: 'You broke it in three. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
+        failure: [
+          'You cut it up, and shared it out. It came out, when it was already in their mouths, as pork; and the one tribe may, and the other may not.',
+          'When you had the first piece cut you saw that both banks were looking to see whom you would give it to. There were two children, and only one piece can be the first. You put it in your own mouth. It has been remembered of you, on the one side and on the other, for quite different reasons.',
+        ],
       }),
       does('force', 'reflexes', 'hard', 'grave', {
         action: 'Snatch the child and run',
@@ -432,7 +530,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
-        'Since the rain there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
+        'Since the mud was soft there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
         'Four had lain here, and had lain easy. One had got up, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
       ],
       failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
@@ -484,6 +582,8 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'They clicked, as you walked, like something deciding.',
       'One of the eleven teeth was a dog’s, and was worn on the inside.',
+      'There were two sorts of knot in the string, from two sorts of hand.',
+      'You ran your tongue along them, and then along your own.',
     ],
   },
   {
@@ -492,6 +592,8 @@ export const barbarianFinds: readonly Find[] = [
       'It weighed nothing, as if it had not quite made up its mind to be stone.',
       'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
       'Something small had gone into it on the one side, and been meaning to leave by the other.',
+      'You rubbed it, and the hairs on your arm got up to look.',
+      'You licked it, and it was a summer that nobody had been at.',
     ],
   },
   {
@@ -539,6 +641,10 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You put your nose in it, and it was somebody’s wedding.',
       'The rim was silver once; you could feel where.',
+      'It would neither stand nor lie, and so you had to wear it.',
+      'There was a thong on it for one person to hang it by, and a second thong.',
+      'You held it to your ear, and it was what the ox had been thinking.',
+      'Two had drunk out of it at once, by the marks of the teeth, and had not been of a height.',
     ],
   },
   {
@@ -554,6 +660,8 @@ export const barbarianFinds: readonly Find[] = [
     told: [
       'You held it to the fire, and there was a fire in it.',
       'There was a hole in it for a string, and a little of the string.',
+      'There was a bubble in it, where somebody far off had breathed.',
+      'You put it in your mouth, to be safe, and it was no smaller there.',
     ],
   },
   {
@@ -573,6 +681,8 @@ export const barbarianFinds: readonly Find[] = [
       'You swung it, and it had a view of its own as to where to stop.',
       'One end was gnawed, and it was not the whale that did it.',
       'There were notches down the side; then somebody had run short, of room or of neighbours.',
+      'Somebody had cut a smile in the thick end, so that one should be met with a smile.',
+      'The grip was wound with a belt, and the belt had been some child’s.',
     ],
   },
   {

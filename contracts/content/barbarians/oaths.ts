@@ -14,6 +14,8 @@ export const barbarianOaths: readonly OathContent[] = [
       'Nine winters ago {who} gave a daughter to {foe} as a pledge for peace, and {who} has kept it: not a cow lifted, not a thatch burned. It was {foe} who broke it. And still the girl sat in the hostage house at {where}, eating {foe}’s bread. {who} did not shout about it, but put your hand on the doorpost, where her height was cut, and three times you said it.',
       'The herder {who} has one bowl too many, and sets it out at each meal. It is the daughter’s, who went to {foe} for a pledge when she was five. “The peace is broken, and so the pledge is void,” {who} told you. “I have put it to the cows, and they agree.” You took salt on your tongue and swore to fetch her out of {where}.',
       'There is a law that a pledge goes home when the peace is broken, and {foe} had broken it at table, before a hundred people, and kept {who}’s girl. She was fourteen. {who} had a shoe of hers, and showed you with two fingers how she would have grown; one had to guess the rest. It was at {where} that she sat and waited to be guessed. You swore into the shoe that you would bring her, and {who} put it back on its nail.',
+      'A peace wants a child to sit on it, they say, and {who} had given the girl. For nine winters she sat, and it was kept warm. Then {foe} lifted forty cows, and laughed, and still did not send her home; she was to stay at {where} until {who} should have learned to be robbed. You were shown her cow-stick, which was so long. You swore on it three times to bring her, and at the third the cows looked up.',
+      '{who} came to you over three valleys to ask how tall you had been at fourteen. There was a girl of that age in {foe}’s hostage house at {where}, who had gone there small, for the sake of a peace. The peace was broken, by {foe}, and nobody had sent back the girl. {who} wished to know how long to cut the coat. You laid both your hands on the cloth and said three times that you would bring somebody to be measured.',
     ],
     advances: [
       'Word of that ran ahead of you, as word does, on bare feet. At the next fire a woman who sells cheese in {where} told you that the girl had grown tall, and was let out to the well.',
@@ -30,6 +32,15 @@ export const barbarianOaths: readonly OathContent[] = [
       '{foe} had moved the girl’s bench away from the door, they said; and she had moved it back again, by a finger each time that she sat down.',
       'A tinker from {where} had let the girl hold his hammer. She knocked on the pot with it, three long and one short, and that is how {who} calls in the dun cow.',
       'Six tribes had a child in {foe}’s house, and each had sent you a cake for the road, with a name baked into it, in case you should have an arm over.',
+      'Somebody had told the girl that you were coming, and she had asked only what your shoes were like, since it was far.',
+      '{foe}’s mother, it was said at the wells, had asked before everyone at table what the child was for, now.',
+      '{who} had made the girl’s bed longer by a hand, and then by another hand, and sent to ask you which.',
+      'An old pledge with a white beard, whom nobody had ever come to {where} to fetch, gave you the word that the dog there minds.',
+      'Two bards were at odds as to what the girl is called in the song; in both the songs it was you who came, and {foe} was short.',
+      'The girl had let down a thread from the hostage house, with a knot for every guard in it. It reached you by way of four hands, and one of the knots had been undone again.',
+      'There were wagers on it at {where}, a pedlar told you, and {foe}’s own cook had put a ham on you.',
+      'You heard that {foe} had bought a larger lock for the girl’s house, and that it hung on the old door.',
+      'The cows had been told how you did, {who} sent to say, and the dun one had asked to hear it again.',
     ],
     steps: [
       {
@@ -57,7 +68,7 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
           failure: [
             'It was the wrong thyme. He said so, kindly, and gave it to the dog, who was not so nice; and it was the dog that walked a good way with you afterward, leaning on your leg. So there was one who would not bark.',
-            'He did not come. You sat over the pot at {place} until there was a skin on it, and then a fly on the skin. There were tracks in the morning, all about, large and slow: he had stood behind you for half of the night, to see what kind of person cooks for a guard.',
+            'He did not come. You sat over the pot at {place} until there was a skin on it, and then a fly on the skin. There were tracks when you got up, all about, large and slow: he had stood behind you for half of it, to see what kind of person cooks for a guard.',
             'He ate all of it, wiped out the dish with his beard, and told you that it wanted salt. On salt he had a good deal to say. But as soon as you came to the girl he was on duty; he put the dish on his head, and stood up very straight before {place}, and did not see anybody.',
           ],
         }),
@@ -146,7 +157,7 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'explore', 'patience'],
     sworn: [
-      'It had not gone out since the ice. Then somebody drank, and somebody slept, and {who} put her hand in the ash and it was cool. A new fire would cook meat. But it would not be the one at which the grandmothers were named. That same fire burned yet in one place, at {where}, where {foe} sat over it and gave to nobody. You spat in the dead ash and swore to bring it home alive.',
+      'It had not gone out since the first fathers. Then somebody drank, and somebody slept, and {who} put her hand in the ash and it was cool. A new fire would cook meat. But it would not be the one at which the grandmothers were named. That same fire burned yet in one place, at {where}, where {foe} sat over it and gave to nobody. You spat in the dead ash and swore to bring it home alive.',
       'In the middle of the great house stood {who}, the hearth-mother, with an empty pot, and none of your people would look at her. The old fire was dead on her watch. Its mother burned at {where}; a coal would do, said {who}, if it came the whole way alive. {foe} had taken it there after a quarrel about soup. You put both hands in the cold ash and said it three times.',
       '{who} had shut her eyes to see the grandmothers better, and there had been the one log. She did not tell you that; it was told in all the houses. The first fire was out. There was a child of it living at {where}, and {foe} fed that on bones and let nobody come near. “I can’t ask {foe.him},” said {who}. “I’d sooner eat raw.” You took a cold coal between your teeth, and swore round it.',
       'They had brought {who} all their lamps, and it was no use, as they were lamps. The hearth lay there in the middle like an eye that somebody has closed. She sat beside it with the fire-stick on her knees. One coal of it was left in the world, she told the floor: it was at {where}, and {foe} had it. It must be carried, breathing. You said that you would, and it was the hearth that you said it to.',
@@ -202,7 +213,7 @@ export const barbarianOaths: readonly OathContent[] = [
           success: 'You blew. She walked round the kiln with her hand out, as one feels a mare, and never said stop. When she opened it the pot stood there among the cracked ones, red as a plum. She put in a coal and sent you round the town. It was alive when you returned; they had given you a second one in case you sneezed.',
           failure: [
             'You blew until the sparks were inside your eyes. It burst, with all her bowls, and the roof. She sat down among the bits and picked one up, and looked along the edge. “More hair in the clay,” she said. She told you how much, before she told you to go.',
-            'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set by evening, with your feet in it.',
+            'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set before she stopped, with your feet in it.',
           ],
         }),
       },
@@ -214,7 +225,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'She was there and has told nobody, and you will have to peel for her.',
           success: 'You had peeled a whole sack when she began. {foe} had made the soup, when all of them were young, and it was good; and {who} had put salt in it without asking. That was all of it. “And neither of them is to know that I told you,” said the cook, “but I had salted it first.”',
           failure: [
-            'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her that day than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
+            'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
             'You asked her straight out, before you had so much as sat down. She laid a finger on her lips. Then she filled those kettles, one after the other, as loudly as it can be done, and stirred them till you had gone.',
           ],
         }),
@@ -267,7 +278,7 @@ export const barbarianOaths: readonly OathContent[] = [
     },
     triumph: [
       'You came down to the great house with the pot held in both arms like a child that sleeps. {who} knelt, and lifted the lid, and shut it. “That’s she,” said {who}. She laid alder, and then bone. When it took, all the faces came out of the dark one after another, the old ones last; and the youngest baby, who had had to wait for it, was held up and got his name.',
-      'It burned low in the pot and you fed it with your own hair. But it was alive. {who} blew on it with her eyes shut, and it came up white, without a sound, and the dogs all lay down. There was soup that night. {who} tasted it; she put out a hand for the bag, and stopped, and sent somebody on a fast horse to ask {foe}.',
+      'It burned low in the pot and you fed it with your own hair. But it was alive. {who} blew on it with her eyes shut, and it came up white, without a sound, and the dogs all lay down. There was soup. {who} tasted it; she put out a hand for the bag, and stopped, and sent somebody on a fast horse to ask {foe}.',
     ],
     loss: [
       'They made new fire in the end, with a bow and a dry stick, and it is a good fire, it cooks. The children know no other. But {who} will not sit there, she sits at the door with her back to it; and when the very old come near to dying they ask to be carried outside, because it does not know them.',
@@ -351,7 +362,7 @@ export const barbarianOaths: readonly OathContent[] = [
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
           success: 'He hung a blade up by a hair and rang it for you, from the point to the hilt. Here it sang; here too; and here, three fingers from the guard, it said nothing. “Where she’s been mended,” said the smith. “They’re all mended there. You strike a lady where she’s been hurt, and she’ll come away in your hand.”',
           failure: [
-            'He had you hold the tongs, and you held them by the hot end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
+            'He had you hold the tongs, and you held them by the wrong end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
             'You held the tongs as he told you, and asked when you should not have. The blade was at the one colour, and he had to say something, and it went by. He put it back in the fire without looking at you. It was a thing that his own father had asked, he said, once.',
           ],
         }),

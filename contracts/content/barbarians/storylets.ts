@@ -17,6 +17,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'You smelled thyme where none grows. Behind a rock a lid was lifted and let down, and {them} beckoned to you with the ear of a hare. You were to step where the {them.trade} had stepped. There was a noose round the next bend, and nine of the Red Hand were coming along to see what was in it. “And you never ran well on nothing,” said {them}.',
       'An onion came rolling down to you, and one more, and next {them} with both arms out. The {them.trade} had seen you and forgotten the pot. It was all quite simple, and you should have it with your bowl: which way the Red Hand were, and that there were nine; what they had bent for you beside the water; and why one ought not to peel on a slope.',
       '“It wants a while yet,” said {them}, meaning the soup; as for the Red Hand, they wanted rather less. The {them.trade} had come up behind all nine in the alders with the pot on a stick. They had made room. Nobody suspects a pot. They had been talking of you, and of a snare by the water; and once out of earshot {them} and the pot had begun to run.',
+      'Somebody was calling you, softly, and in between, a goose. That was {them}. It had been a signal once, the {them.trade} told you, and you had forgotten it. There was soup behind the rock; there were nine of the Red Hand, not so near; and there was a loop of cord where the path goes down to drink. “I’ve done the goose since I got here,” said {them}. “Eat.”',
+      'There was a shoe in the path, and farther on its fellow, with the toe pointing uphill. You knew those shoes. {them} sat barefoot above them beside a pot, so as to run the quieter. The {them.trade} had heard nine of the Red Hand talking of you over a snare, down at the water; and had been quicker than they were, and had even found a leek.',
     ],
     still: [
       '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
@@ -38,6 +40,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
           'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to that one as they came up; how was she? He told you. The others stood about with their spears and then, since it had been a long calving, sat.',
+          'It was told with the soup bones: this was their leader, that was his knee, and here was the knee when {them} had set it. So when they stood round you with their spears you inquired after it. It was better. He had to bend it, to show; and a man who has bent his knee at a fire may as well sit down.',
+          'You had it from {them} in a song, so that it should stick, nine verses, one for each of them, with what his mother called him. You were at the sixth when the Red Hand came up. They stood to hear the seventh. The eighth was laughed at; and the ninth went red to the ears, and asked if there was a bowl for him.',
+          'They were not agreed about a bridle, {them} let you know between two spoonfuls. You had only to ask, as the spears came down, whose it was. They told you, all nine, and after that they told each other. Somebody had to hold the bridle, and somebody the ladle; it was he who said, with his mouth full, that they had been sent about something.',
         ],
         failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
@@ -108,7 +113,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
     openings: [
-      'A girl came over the grass at a run with her skirts in her belt and flowers on her. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
+      'A girl came over the grass at a run with her skirts in her belt and a wreath on. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
       'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
       'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
       'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
@@ -121,14 +126,19 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'They had all run by on the wrong side of a thicket. One had stopped to think, and it was the oiled one.',
       'Some way back a man was begging a sheep’s pardon. The others could be heard closer than that.',
     ],
-    later: 'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
+    later: [
+      'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
+      'The furze had been run through in eleven places. Ten of those went straight; and at the eleventh a branch was tied back with grass, for whoever should come after.',
+      'A child ran across there with a rag on her head, and ten more behind her, and last a round one, who had been told that he was to win.',
+      'It was quiet there, and every bush had a bit of shirt on it. One had two, a broad piece and a narrow, and they were knotted.',
+    ],
     offers: [
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Put on her flowers and be the bride',
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
         success: [
-          'You went off down the wind with your skirts up and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
+          'You went off, holding up such skirts as you had, and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
           'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
         ],
         failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',

@@ -168,6 +168,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had laughed when you laughed, and then held up a hand. That laugh had been in {place} once before, said {them}, at the last house, and the one who lives there had taught it to a jackdaw.',
       '“Walk up and down,” said {them}. You walked. Only one man ever put his feet like that, and somebody in {place} has a song about where he put them. It would be the end house, by the ditch.',
       '{them} turned over your father’s bowl, that you ate from, and knew the mark. There was one like it, at the last house in {place}, with the other half of the mark on it. You had always taken it for a crack.',
+      '“Do that again,” said {them}, and watched you eat your bread, all round the crust first. There was one in {place}, at the last house, who used to eat so for a joke, and called it by your father’s name.',
+      '{them} had sold eels at every door in {place}. In the last house a coat hung on a peg, and nobody might touch it; and the stitch on the collar was the stitch on yours. Your father’s mother never showed it to anyone.',
+      'There was a tune that your father whistled, and {them} had the other half of it, from {place}, from the last house by the ditch. It was for two, said {them}.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Ask at the last house about your father',
@@ -215,6 +218,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had been given a rope and told when. It was for a bull, to be led in at {place}, and something had happened to the last man. “Two’s plenty,” said {them}. You looked round for the second.',
       'You were asked whether you could run. You said that you could. No more than that was spoken of it, and {them} struck you on the shoulder and went off; about the bull, and {place}, you were told by others.',
       '“It’s nothing,” said {them}, “it’s walking somebody through a gate.” The gate was at {place}. The somebody had horns, and one man to his name already, and {them} had a thumb tied up; it was to that thumb that you gave your word.',
+      '{them} showed you on the table how it would go, with two fingers: that was the bull, at {place}, and that was {them} with the rope. You asked who the crumb was. By the time that you were told you had agreed to it.',
+      'They had drawn straws at {place} for who should lead in the bull, and it was {them}; and then for who should go beside, and the short one was left over. You were passing. You had held out a hand only to be civil.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Be what the bull runs after',

@@ -17,6 +17,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was nobody to say whose she was. She had forty oars run out, level as a comb, and forty shields hung with the straps toward you. On the mast somebody had put up a wreath. You let the way go off your own boat, and in that quiet you heard, from under her planking, a person suck his teeth.',
       'You had been round her twice before you would believe it: a longship, with her shields turned face inward as for a burning, and her oars out, and no one. On the third time round you saw that the oars had gone in by a hand’s breadth, all forty, as when people settle themselves.',
       'A cat sat washing on the gunwale of a longship that had no one in her. The oars were out. The shields hung wrong way about, and the oar-ports had been newly greased. It was a well-fed cat, and it looked from you to the deck-boards and back, like a child who has promised not to tell.',
+      'A hen announced an egg from the bows of a longship. You could hear every word of it, nobody else on board having anything to say. Twenty oars stood out on either side, and the shields hung with their grips to the sea. When the hen had done she began again, and that time a hand was put over her.',
+      'You counted forty shields, and saw the rivets of each, since they had been hung face inward; you counted forty oars, and no elbows. The ship lifted and sat down again. By the mast stood the water-cask with its lid off. The dipper in it was going round and round, all by itself, and could not have been at it for long.',
+      'Her dragon’s head had a cloth tied over the eyes. Abaft of that there were forty shields with their backs to you, and forty oars held out straight over the swell, and not a cap to be seen. Mittens had been laid along the gunwale to dry. The last pair had evidently been put down in a hurry, for one of them was in the water.',
     ],
     still: [
       'The longship rose and dipped where she lay. A shield had worked loose and was knocking, like somebody who does not expect to be let in.',
@@ -34,7 +37,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You ran along her oars as children do for a wager and dropped in amidships. They were under the deck-boards, forty of them, lying in wait for somebody else; and as you were standing on the boards, they heard reason.',
           'You came in over the shields, slid on the boards and caught at what there was. It was the halyard. The yard came down, with forty ells of wool about it, over all who were just getting up; and when they had agreed which way was out you had their steering oar across your knees, and could be talked to.',
         ],
-        failure: 'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
+        failure: [
+          'The oars were greased. Forty men came up out of the bottom of her to see who it was that had fallen between the ships, and some of them leaned on the oars to help you under.',
+          'You had one foot on a loom when it was drawn in from under you, politely, as one takes away a plate. There was water then, and a row of beards along a rail. They talked you over. You were not the one, it was agreed, and several of them used an oar to tell you so.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Name your father across the water',
@@ -43,7 +49,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You gave him and his father, and where they sat. After some time one shield turned round, and then down the whole side they all did, clap, clap, clap. They had taken you for the king’s tax.',
           'You named him, and nothing stirred; so you named his sister. A deck-board rose by a finger. Somebody under it wished to know if that was the one with the kettle. It was; and they came up one after another and felt their heads; they had been lying in wait for another, they said, and you were to give her no greeting.',
         ],
-        failure: 'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
+        failure: [
+          'You named him. From under the deck someone laughed and named what he was known for, and it went down forty benches like a dropped dish.',
+          'You called out his name, and were asked for the grandfather’s. You gave it. They asked for the one before; and so it went back, voice by voice, from beneath the boards, until you came to one whom you had to make up. Forty people had known his widow.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Read her by the set of her gear',
@@ -54,7 +63,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'She lay too deep. A ship that has been left by everybody sits up like a cork, and that one sat like a bench with a large family on it. You kept astern, where there are no oars, and drew the pin out of her steering oar as you went by. They stood up, all forty, to see why she would not turn.',
           'The dead do not scrub. Whoever had been over those boards, you reckoned, was still under them, since there was a wet brush on the aftermost bench. You lay off out of spear-cast and whistled a tune with one note wrong, over and over, until somebody down there had to put it right. They were rather stiff about it, from a distance.',
         ],
-        failure: 'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
+        failure: [
+          'You read her as abandoned, and it was well argued. They sat up in the middle of the argument.',
+          'She had been adrift for nine weeks, you made it, by the weed. You said so aloud, as one does when one is pleased; and a voice below inquired of another if it had really been so long. They all came up to have a look at who could count.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear away and leave her to the sea',
@@ -64,7 +76,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You bore away. Astern, after a decent while, forty heads came up over the gunwale like seals, and looked after you with real regret.',
           'You gave her a wide berth, and were well out of reach of her when somebody in there began to swear, in Gautish, and was told by thirty-nine voices to be quiet.',
         ],
-        failure: 'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
+        failure: [
+          'You bore away, and she ran out forty oars and came too, and for as long as the light held it was a race. You had the legs of her, just, and nothing left in your own.',
+          'To bear away was what they had been waiting for, since nobody does it who is not worth a chase. They kept it up until the land had gone round to the other side of you. When they left off you went on at it for some time, as nobody had told your arms.',
+        ],
       }),
     ],
   },
@@ -164,6 +179,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'The law-hill was bare. They had left their sticks stuck in the ground for next year, to keep the places.',
       'A cow stood by the boundary-stakes of the law-hill. You asked a boy whose she was, and he looked about him first.',
+      'Nothing was left of the Thing but twelve places in a ring, trodden bare. A girl was hopping from one to the next, and in each of them she put up a hand and swore to something.',
+      'They had settled that suit, you were told at the foot of the law-hill. There was another one now, as to which year.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -174,7 +191,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You laid a hand on the ring, and swore to what you knew: that you had come by the road, had been asked, and had been offered nothing for it. The law-speaker inquired what that had to do with the suit. It was more, said an old man from his stool, than most of the others could swear to; and so it was carried.',
           'The ring was warm from the others. You spoke the oath slowly, so as to hear it yourself, and there was no part of it that you had to step round. About the middle of it a man on the other side took off his cap. He was heard to ask his brother what they were suing for.',
         ],
-        failure: 'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
+        failure: [
+          'You swore. It was the wrong oath, the one for ships. By the time that they had stopped laughing the suit was gone, and half the hill had learned what you were called.',
+          'You laid a hand on the ring, and it came off its stone and went ringing down the hill, with the law after it. It would have to be hallowed again, by a man who lived at some distance. The suit was put off until then, and there was nobody who needed to be told whom to thank.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Weigh the silver that was paid',
@@ -192,7 +212,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You did not sit down, and you did not nod, and in nine summers nobody had listened to them like that. The one side stopped first, hoarse, and then the other, in the middle of a calf. You asked whether there was more. There was not; and the two, who were not used to that, went off to see if the cow was alive.',
           'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
-        failure: 'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+        failure: [
+          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+          'Each side broke off as soon as the other began to listen. You were at the fifth summer when you found that you had been nodding, and it was at something said from the left. They had seen it on the right. From then on you were not a hearer but a witness, and had to be answered.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'none', {
         action: 'Slip off while they argue points of order',
@@ -201,7 +224,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They had got to whether a stranger may be called before he has been named. You were never named. You went down the back of the hill, bent double, through the tethered horses.',
           'There was a point of order as to whether the point of order was in order. While they voted on it you took up somebody’s bucket and walked off the hill, as people walk who have been sent for water. You left it at the spring, full.',
         ],
-        failure: 'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
+        failure: [
+          'You had one leg over the boundary-cord when a voice asked if that was contempt. It was put to the vote.',
+          'You were over the cord and had begun to whistle when you saw who was walking beside you. It was the very oldest of them, with his stick. He had been sent along, he told you, so that there should be somebody to say which way you went; and he said it at every farm.',
+        ],
       }),
     ],
   },
@@ -215,9 +241,19 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
       'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
       'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
+      '“You want a new strap to that,” said somebody who could not see it. She was blind, and as old as a fence, and sat out of doors on a high seat with a brass-knobbed staff across her knees; it was your walk that had told her. A farm had asked her in, the seeress said, and thought again. So there she was, gloved, with nobody to sing.',
+      'Two boys had been told to carry a high seat, and had set it down in the open and run. In it sat the old woman who went with it, feeling for the ground with a brass-knobbed staff. She could see from there as well as from anywhere, the seeress said, and held her blind face up to you; but one of those two was to have sung.',
+      'You took her for a post, until it had you by the sleeve with a cat-skin glove. She had been to nine farms with the seat on her back, the seeress told you, and at one was given porridge, through the hatch. What she needed was a voice. She had asked for one to come by, she said, listening to you breathe, and had not mentioned what sort.',
     ],
-    still: 'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
-    later: 'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
+    still: [
+      'The seeress had taken off one glove. She was feeling the air in your direction, as one feels a cloth.',
+      'The seeress was humming the first line of something, with a gap at the end of it for you.',
+    ],
+    later: [
+      'Cat hair, and four dents where the legs of a high seat had been. You stepped over the spot and then wondered at yourself.',
+      'A boy was sitting where the high seat had stood, with both eyes shut. He could see nothing as yet, he told you, but it had only been since breakfast.',
+      'The seeress had gone on from there. One could follow the round prints of the staff from farm to farm, up to each of the doors, and a little way in at the last.',
+    ],
     offers: [
       does('talk', 'vigour', 'medium', 'slight', {
         action: 'Sing the warding-song for her',
@@ -254,8 +290,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('flight', 'reflexes', 'medium', 'none', {
         action: 'Go round her without touching the shadow',
         description: 'There is low sun and a good deal of shadow.',
-        success: 'You went through the ditch, leaping it where it lay across. She turned her blind face after you all the way, with an approving nod at every jump.',
-        failure: 'You were nearly by. She put out the staff, with no hurry at all, and the shadow of the brass knob came to rest upon your foot.',
+        success: [
+          'You went through the ditch, leaping it where it lay across. She turned her blind face after you all the way, with an approving nod at every jump.',
+          'You took off your cap, to be the shorter by that, and went by on your toes where it was lightest. The old woman sniffed. “Somebody with manners,” she told the air, and drew in the staff so that you should have room.',
+        ],
+        failure: [
+          'You were nearly by. She put out the staff, with no hurry at all, and the shadow of the brass knob came to rest upon your foot.',
+          'You had watched the staff so closely that you left the hood out of account. It was a tall one, with a point; and when you looked down the dark of the point lay over your foot. She begged somebody’s pardon, and it was not yours.',
+        ],
       }),
     ],
   },
@@ -274,6 +316,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The bell was a gift, and the ship that brought it would come no nearer to those reefs. So nine monks had it on a raft, with the book laid on the top to keep it dry, and were wading. You came upon them when the water was at their beards. They held up all eighteen hands to you, and the raft began to leave.',
       'They had the bell on two planks between two boats, and the boats had begun to differ. Six monks were in the one and the abbot in the other, with the book. He saw you first. He had preached on you, he called across, only that Sunday; but he would be obliged if you took the other plank.',
       '“We have nothing,” an old monk called out to you in your own tongue, before you had said a word; and the bell that they had just let fall on the skerry went on saying otherwise. It hummed for a long time. There were five about it, rubbing their feet, and a boy with a book down the front of his habit, square.',
+      'The youngest of them had been told to look out for ships, and was looking at you; but he had been put under silence until vespers. So he pulled at a sleeve and pointed. Five monks with a bell between them, up to the belt in the wash, turned round by degrees. The one who had charge of the book sighed, put it into his hood, and took hold again.',
+      'A basket with a cat in it came floating by, and after that a great many candles. Their boat lay under the skerry on her side. She had been asked to carry seven monks and a bell. They stood round the bell now, in the water, with a hand on it each. “And now that,” one of them said when he saw you, and put his book behind him.',
+      'It had a name, the bell; they were calling it by that, and telling it that it was nearly home. Six monks pushed and one pulled, with the rope about his chest and the book between his teeth. There were ten feet of ledge to go, all weed. He saw you over the edge of the binding, as he hung there, and could not very well say what it was.',
     ],
     still: [
       'The monks had got to the end of the psalm and, finding themselves alive, had begun again from the beginning.',
@@ -285,6 +330,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'On the rock stood a monk of the size of a thumb, and he raised an arm at you. It was a blessing, you decided, at that distance.',
       'The bell hung from a whale’s rib on the top of the skerry. Somebody was polishing it, and left off while you went by, and then you heard him begin again.',
       'Nobody came out of doors on your account. There were six habits on a line, with their arms out, and the bell behind them said what hour it was.',
+      'They had put out a bowl on the landing-place, with a slate over it, against the birds. From the size of the spoon you took it to be for you, or for whoever should be the next.',
+      'Two of the monks were fishing from the ledge beneath the bell. They pulled their hoods forward at the sight of you, and after some time one of the hoods nodded.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -295,7 +342,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They looked at one another; and the eldest asked, in a voice that had not been used for some while, for what. Herring, you told him. It was not the month for herring. But he blessed the nets that you had not got, mesh by mesh, and they sang you off to them.',
           'You sat down where you were, and let a line over with a crumb of cheese on it. They watched the float with you. One knelt, so as to see, and then you had them all in a row, breathing; and when it went under they gave such a cheer that the fish let go.',
         ],
-        failure: 'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
+        failure: [
+          'You said that you were fishing. They looked at your axe, and the youngest fainted, and fell on the bell.',
+          'Fish, you told them, and they wished to believe it. One held out his hand for the line, to bless that. You had no line. He looked at what you had in your belt, and drew back the hand, and blessed the others, quickly, from left to right.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Help to lift the bell ashore',
@@ -319,7 +369,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'The monk who had it held the page away from you at first, and then nearer. There were beasts in the letters biting each other’s tails, as they do at home. You showed him with a finger how yours go; and the ink had dried before either of you noticed the time.',
           'The deaths of the saints, said the monk, and turned a leaf. One was being put into a barrel by persons in a longship. They had your beards quite fairly, you said, but nobody has ever rowed like that. He fetched the ink. When you left they were rowing very well, all eight, and the saint had something to hold on to.',
         ],
-        failure: 'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+        failure: [
+          'You opened it upside down, and a monk corrected you before he could stop himself. You saw him see your face. The rest of the visit was very short and formal.',
+          'You put out a hand for it, and it went from one to the next behind their backs, to the end of the row, and in under the cook. So you asked the cook what was written there. He had never learned, he told you; and he looked at your axe, and began on the Lord’s Prayer, with great expression.',
+        ],
       }),
     ],
   },
@@ -331,18 +384,29 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
+      'Somebody inside the hall was passing the pots out through a gap beneath the eaves, and somebody outside was taking them, so that they should not be spoiled. It was about a brother. The nine who had come for him had brushwood along three of the walls, and were short for the fourth. One with an axe asked what you were called; and next, whether you were carrying wood.',
+      'You could smell porridge. It was being cooked behind the barred door of a hall; and the nine among the birches, who had been walking since they heard about their brother, could smell it as well. They asked your name with the axes up, and were slow to lower them. In all that way, the eldest told you, they had been offered nothing but money.',
     ],
     still: [
       'Nothing had been settled, except where everybody would stand.',
       'Nobody had gone home. One or two had shifted the axe to the other hand.',
     ],
-    later: 'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
+    later: [
+      'The feud had moved on. It had left a boundary-stone with two new names, and a great deal of birch-bark trodden flat.',
+      'There was a fence where the nine had stood, and it had a gate. The gate was tied up from both sides.',
+    ],
     offers: [
       does('talk', 'charisma', 'hard', 'slight', {
         action: 'Offer to judge the blood-price',
         description: 'Both sides must take your word, and both will hate it.',
-        success: 'You set the price so high that it shamed the payers and so low that it shamed the paid. They chewed on that. “Well,” the old one said, “there is nobody left out”; and the axes went under the cloaks.',
-        failure: 'You set the price. The brother of the dead man asked you, quite softly, what you would take for yours.',
+        success: [
+          'You set the price so high that it shamed the payers and so low that it shamed the paid. They chewed on that. “Well,” the old one said, “there is nobody left out”; and the axes went under the cloaks.',
+          'You asked each side what he had been good for, the dead man, and put it into cows as they went along. Fences, they told you, songs, one horse, a temper, eels. It came to less than was asked and more than had been offered. “He would have laughed at that,” one of the nine said, and took his foot off the brushwood.',
+        ],
+        failure: [
+          'You set the price. The brother of the dead man asked you, quite softly, what you would take for yours.',
+          'You named a sum. From the hall they called that it was too much, and from the birches that it was an insult. They had not for a long time been able to speak to one and the same person, and they made use of it, with stones.',
+        ],
       }),
       does('force', 'strength', 'medium', 'grave', {
         action: 'Stand in the door with your shield',
@@ -357,13 +421,20 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You showed them the heel-mark in the moss, and how it was deep at the toe: he was running, and yesterday. They looked up the long valley. They were tired. You could see each of them thinking of hay.',
           'You took them along behind the wall, and there it was: one foot whole, one dragging, and a dog’s beside them, with the edges gone dry. He was over the ridge, on a bad ankle. They stood about it. “An ankle, though,” said the youngest at last; and you could see how it would be told at home, and by whom it had been done.',
         ],
-        failure: 'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
+        failure: [
+          'You read it out to them from the moss, heel and toe. It led, as you said it, to a birch; and up the birch there was a boot; and the boot was on him.',
+          'You had shown them the heel, and the toe, and how long ago, when the youngest set his own foot in it, and it was the same foot. They had all come by that way, to get there; and you were asked whose side you had said that you were on.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Dive through the birches',
         hurt: 'blow',
         description: 'They throw well, and they will have to throw at something.',
-        success: 'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
+        success: [
+          'You were among the white stems before the first axe struck one. There is nothing like a birch-wood for being in several places. You lay beneath a root at last, and heard them going home, blaming each other.',
+          'You went between two stems where a grown person does not go, and then between the next two. The axes came after you and were not so thin. For some time they could be heard being pulled out of the wood, with remarks. By then you were up to the chin in bracken, across a stream, and had left off being anybody’s cousin.',
+          'As long as you kept moving there was a birch between you and every one of them. Nine men cannot run abreast in such a wood. They tried it by turns, calling out to one another who they were, and were not believed; and when at last they stood still to be counted they made one too few, and had to look for him.',
+        ],
         failure: 'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
       }),
     ],
@@ -384,7 +455,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The runes were as they had been cut. That is the trouble with them.',
       'Nobody had gone any nearer to it. A hen had walked round by the long way.',
     ],
-    later: 'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
+    later: [
+      'You looked for the runes. Somebody had scraped the whole face clean, and then, evidently unable to help it, had cut one small fish.',
+      'There was nothing left of it to read. A pedlar with a roll of chisels was being shown the way to the next district, by a number of people, each of whom had brought a stick to point with.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Cut the runes out and cut them right',
@@ -395,13 +469,22 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
-        success: 'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
-        failure: 'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
+        success: [
+          'It was done from love, it came out, for somebody who had never in so many words been told of it; and it had been easier to have it cut than to say it. You fetched that one, and stood by, and it was said. It was four words long.',
+          'Whoever had had it done had been afraid, it turned out, and had bought the dearest kind to be on the safe side. You got two people to sit on one bench. When each had told the other what it was that they feared there was a pause; it was the same thing, and it had never been going to happen.',
+        ],
+        failure: [
+          'You asked who had wanted them cut; and you were looked up and down, and asked in return what you were called, and how it was spelled.',
+          'It had been got from the best motives, you were told, and whom had you ever loved? You had come there to do the asking. By the time that you saw your way out there was a crowd, and you had answered four of them.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Study the hand that cut them',
         description: 'A carver leaves himself in the strokes; look until you know him.',
-        success: 'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
+        success: [
+          'Left-handed, in a hurry, with a chipped blade: there was one such in the district. When you asked to see his knife he gave it you with both hands, and with it the whole story.',
+          'You went over it as one goes over tracks. It was done by somebody tall, who talked all the while to a person on his left, and had twice looked up. So you inquired who had been standing there. It was a neighbour, it came out, with a wish of her own, who had slipped him two eggs to spell it her way.',
+        ],
         failure: [
           'You knew the hand, after a time. It was the one that had taught you. You found you had no more to ask there.',
           'You looked until the strokes began to look back. It was a steady hand, and sober. Whoever it was had known quite well what he was about, and had left one stave out on purpose; and you found that your lips had been putting it in.',
@@ -416,7 +499,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
           'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
         ],
-        failure: 'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
+        failure: [
+          'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
+          'It lay on the top. You set a foot on it, to help, and then both; and it tipped up like a plate, put you in, and came to rest again on the bank, with the writing uppermost.',
+        ],
       }),
     ],
   },
@@ -519,6 +605,8 @@ export const vikingFinds: readonly Find[] = [
     places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
     told: [
       'It had been bitten, to see; and then, by someone else, to make sure.',
+      'You pushed it up as far as the elbow, where it stopped, as it had on somebody else.',
+      'There was one knot in it that a smith had meant, and one that he had not.',
     ],
   },
   {
@@ -526,6 +614,8 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'There was grey hair in it, two of them, long.',
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
+      'You drew it once through your own hair, and it brought out sand.',
+      'You read the runes aloud, and looked round for Asfrid.',
     ],
   },
   {
@@ -550,12 +640,16 @@ export const vikingFinds: readonly Find[] = [
     places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
     told: [
       'The shaft was ash, and new. The head had evidently outlived several.',
+      'It balanced best at a place where somebody had wound it with a bootlace.',
+      'You threw it once, to see, and had rather far to walk.',
     ],
   },
   {
     places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
     told: [
       'It shed on everything at once, as though it had been waiting for somebody.',
+      'It was long enough for anybody, and had a leg over.',
+      'You tried it with the hair in and with the hair out, and it made up its mind for in.',
     ],
   },
   {
@@ -568,6 +662,8 @@ export const vikingFinds: readonly Find[] = [
       'All its corners leaned the same way, like people listening.',
       'Somebody had bound a thong round it, to have it about the neck when swimming.',
       'Some steersman had worn it smooth with not trusting it.',
+      'Laid on your palm, it gave you all the lines there twice, the long one as well.',
+      'Two people had scratched their names on it, each on the side that the other would not look at.',
     ],
   },
   {
@@ -575,6 +671,8 @@ export const vikingFinds: readonly Find[] = [
     told: [
       'The carver had given him a beard in six strokes, and four of them were for the worry.',
       'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
+      'You stood him up to see what he would look at, and it was something behind you.',
+      'Somebody had given him a moustache as well, later, with a pen.',
     ],
   },
   {
@@ -594,8 +692,10 @@ export const vikingFinds: readonly Find[] = [
       'It had been used for something else in between, by the dent.',
       'The string was better than the fish.',
       'Somebody had given one of them a name, in charcoal, and had evidently spared it.',
+      'You had been told that it can be eaten, and for how long one has to hit it first.',
+      'You tried a corner, and were still at it when you had forgotten what it was.',
     ],
   },
-  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.') },
-  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.') },
+  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.'), told: ['You did it up round nothing, and it held.', 'The tongue of it had been mended with a fish-hook.', 'The saint was worn away as far as the eyes and the one hand.'] },
+  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.'), told: ['The pin was bent to the shape of a broader shoulder.', 'You asked it something small, and put it on.', 'One of the eyes was silver, and the other had been.'] },
 ];

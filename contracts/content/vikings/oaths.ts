@@ -36,6 +36,10 @@ export const vikingOaths: readonly OathContent[] = [
       'You tried over what you would say to {foe}, and it had become shorter. In the beginning there had been a good deal in it about the dog.',
       'A carpenter had paced out the eleven posts, {who} sent to tell you, and had not asked who would pay.',
       '{foe} was said to be sleeping in all his clothes, with a bucket at each end of the bed.',
+      'The dog had taken to lying across the place where the door was, {who} sent to say, and let nobody in who smelled of {foe}.',
+      'Somebody at {where} had asked {foe} what grazing fetches, and {foe} had got up from the table.',
+      'Two of the forty had begun to say that there were only thirty-eight.',
+      'You reckoned up the eleven winters that you had eaten with {who}, at so much a winter, and found that you could call one of them paid.',
     ],
     steps: [
       {
@@ -50,7 +54,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
           failure: [
             'At the fifth horn he asked what had brought you to {place}. You had been waiting for it since the first horn, and answered too fast. He went out to the yard, and there turned out to be a lane behind the yard.',
-            'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. In the morning the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
+            'He could drink, and you had to go with him, horn for horn. You remember telling somebody about your mother. When you looked again the bench was empty, the ale was on your tally, and he had left word with the girl that you were good company.',
           ],
         }),
       },
@@ -173,6 +177,10 @@ export const vikingOaths: readonly OathContent[] = [
       'The dog at {who}’s farm lay with its nose toward {where}, you heard from somebody who had tripped over it.',
       'By that time you could have drawn the old man: short in the leg, careful, and lying on the wrong side.',
       'A pedlar had heard {foe} asking what a padlock would cost, for a place with no door.',
+      '{foe} had been to buy a spade, and nobody buys a spade who can say what became of the last.',
+      'The other four in the mound had been told, {who} said, and were being patient.',
+      '{foe} had asked a woman at a landing how long a man will keep. She had supposed that he was late for dinner.',
+      'Somebody had heard {foe}’s nephews being paid for carrying, and told not to say at which end.',
     ],
     steps: [
       {
@@ -216,7 +224,11 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Sit out until the dead have spoken',
           description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
-          success: 'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
+          success: [
+            'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
+            'You had given up listening when you noticed that somebody had been speaking for some time. It was a farmer’s, dry, and complained of the company: on the one hand a broken neck, on the other a woman who hummed. He could hear a brook from there and was not let near it. You had it by heart when you lifted the hide.',
+            'First it was your own teeth, and after that it was somebody counting, by scores, as old men do: so many paces on the sledge, so many carried, and then a drop, at which he said a word. You counted with him, beneath the hide. When he had finished you thanked him. He wished to know if anybody had fed the dog.',
+          ],
           failure: [
             'You had sat until your legs were gone when there was a hand on the hide. It was long in the fingers and was feeling for the edge. You have a clear memory of deciding to be brave, and another of the bottom of the hill.',
             'Nobody came; and about the middle of it you heard your own voice telling them that they might speak up now. When you lifted the hide there was a sheep at {place}, in front of you, which had been listening.',
@@ -298,6 +310,8 @@ export const vikingOaths: readonly OathContent[] = [
       'There was one cauldron in that country big enough to brew for a wedding, and {foe} had sailed off with it bottom up on the deck, like a hat. {who} had three weddings promised and a wake likely. It was agreed in the hall that somebody ought to go, and noticed that you were standing. You swore it on the boar. Somebody had fetched the boar.',
       'They had got as far as taking England, at the upper end, when {who} put down the ladle and said that this had been the last of the ale. There would be no more of it, either; {foe} had sailed off with the cauldron, over some debt. The boar was next to you. You had a hand on its neck, for balance, and heard yourself say that you would fetch it.',
       '{who} told it quietly, going round with the jug: {foe} had sworn to some debt and had the cauldron, and this was what can be got out of a bucket. It was very thin. When the boar was led in for the swearing people looked into their cups, and one after another they drew in their feet, until there was nobody between the boar and you. You swore to fetch the thing home.',
+      'It wants six horns to bring it on: the boar goes round at Yule, and whoever has the bristles in hand foretells what the year will see of him. Some had said Paris. {who} had just told you that {foe} had the cauldron, for a debt, and that this ale was the end of it. You said that you would bring it back. You were the only one who was believed.',
+      '{who} came in with the ladle and no ale, and it grew quieter in the hall than it had for the bishop. {foe} had got the cauldron on board, for a debt that nobody could find the other end of. The boar stood in the midst, washed for the swearing. You had only meant to scratch it. They told you afterwards what you had sworn to fetch, and that it was very well put.',
     ],
     advances: [
       'They would like to hear that at {where}. A story got about ahead of you, and stories were what {foe} had no lock for.',
@@ -320,6 +334,10 @@ export const vikingOaths: readonly OathContent[] = [
       '{foe} was reported to be keeping apples in it, at {where}, for shame of having nothing to boil.',
       'You had borrowed a pot to practise on, and could by now get it over a wall without a sound from the lid.',
       'The debt had been looked into by somebody’s aunt, you were told, and came to a cheese; and {foe} had had the cheese.',
+      '{foe} had asked a smith what would keep a thing from ringing. He had told {foe}, and then he had told you.',
+      'They had put the cook to sleep in it, you heard, at {where}, for safety; one could hear him turn over.',
+      '{who} had scrubbed the vats and sat in front of them with folded hands, and people had begun to go round by the back.',
+      'One of the brides had been told how you were getting on, and had sent away the man with the buttermilk.',
     ],
     steps: [
       {
@@ -328,7 +346,11 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Get the witness to tell it again',
           description: 'He has told it so well, and so often, that he half believes it by now.',
-          success: 'You asked him for the story of the debt, and to hear it twice, since he told it so well. The first time it was eight marks and a Thursday. The second time it was a mare. He heard it himself, and stopped, and in front of half {place} asked you what he ought to do.',
+          success: [
+            'You asked him for the story of the debt, and to hear it twice, since he told it so well. The first time it was eight marks and a Thursday. The second time it was a mare. He heard it himself, and stopped, and in front of half {place} asked you what he ought to do.',
+            'You let him begin with the handshake, and then go backward. He had got {who} unpaid, unsworn, and out at the door again before he noticed that there was no debt left to have come in with. He stood there with his mouth open. It was a child that said so aloud, and half {place} took it up from her.',
+            'At the place with the tears you lent him your sleeve, and asked whose table it had been sworn at. {who}’s. Round, was it? It was round, he said; and at the back of the room a joiner stood up, who had made it. He showed half {place} the corners with his hands, all four. The witness asked for something to sit on.',
+          ],
           failure: [
             'He told it twice in the same words, with tears at the same place. By the end you were almost persuaded that {who} did owe for it, and you had to go out and walk up and down {place} until that wore off.',
             'He was telling it when you came in, to eleven men, and they joined in on the figures. You asked him one question. All eleven of them answered it, the same, and moved up on the bench so that there should not be room for you.',
@@ -357,10 +379,14 @@ export const vikingOaths: readonly OathContent[] = [
           success: [
             'You learned every stone of it by shin and toe. Past {place} there was a bend where a runner under something round would be out of sight for as long as a breath lasts, and a dry ditch of the right width. You came home with the tub dented and the plan sound.',
             'Boys ran beside you past {place} for as long as they had breath, and at the end of theirs you found that you had some over. There were two spots where one must lean and one where one must jump, and a gap between walls that would take a tub exactly, and therefore, with persuasion, a cauldron. The dents were got out with a spoon.',
+            'You ran it three times: seeing, with your eyes shut, and in the tub, which is between the two. By the last of them you could tell where you were at {place} from the noise of your own breath. Two women who were bleaching linen had turned their backs, out of kindness. They thought that it was a vow.',
+            'It was a matter of counting. At forty paces from {place} one bore left, at sixty one ducked, and at ninety there was a ram. He could be jumped, if he was told in time; and a tub gives a person a very good voice for telling. The third time that you came by with it he did not get up.',
           ],
           failure: [
             'You had the tub well down over your ears and were making good time by {place} when you met a bride’s procession. It was narrow there. They were merry about it, and two of them had to be pulled out of the ditch along with you.',
             'You could see your toes and about a foot of {place} in front of them. It was enough for the bend and not for the cow. When you had got the tub off there were some boys on a wall, quite silent, who asked if you would do it again.',
+            'It was a good tub, close at the seams, and nobody had told you how soon one has breathed what there is in it. For a while you ran on out of pure opinion. They found you beyond {place}, at the bottom of somebody’s steps, with your feet still going, and had to pour you out.',
+            'There was something running behind you from {place} on, and you put it down to the echo in the tub. You stopped, in order to be sure. It was a bull, and nobody had told it that you would.',
           ],
         }),
       },

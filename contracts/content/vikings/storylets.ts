@@ -165,7 +165,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'outlaw at the warm pool', gender: 'male' },
     toward: 'neither',
     openings: [
-      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only hot water within two days, he said, and he had been eleven years without company, and was not sure that he was for it.',
+      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only warm water that he knew of, he said, and he had been eleven years without company, and was not sure that he was for it.',
       'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
     ],
     still: 'The pool steamed. He had moved over a hand’s breadth, or else it was the ripple.',
@@ -174,7 +174,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('rest', null, 'easy', 'none', {
         action: 'Take the downstream end and lie still',
         description: 'You must put down what you carry, all of it, in reach of a man with no law.',
-        success: 'The heat got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
+        success: 'The warmth got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
         failure: 'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
@@ -211,11 +211,17 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Somebody behind you was putting your walk into verse. He had it as far as the left foot. When you stopped he came up with you, in a red cloak worn through at the seat, and said that he was between jarls; and that he would give a good deal to hear from some plain person what had been wrong at the last.',
       'A red cloak was asking its way of two sheep. There was a skald in it, neither sober nor drunk, who had eighty lines in praise of a jarl and no jarl to put at the end of them. He let the sheep go. You had, he noticed, the right number of arms; and might you be persuaded to be frank?',
     ],
-    still: 'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
+    still: [
+      'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
+      'The skald had lain down on his back to let the next line come to him, and had one eye open, for you.',
+      'Four paces up and four paces down, the skald had beaten a line into the turf with his heels. It was a syllable short, he told you.',
+      'The skald was sitting with his fingers in his ears. There was a better poem than his going about in that district, he explained, and he did not want to catch it.',
+    ],
     later: [
       'You heard a child singing behind a wall. It was about you, in part, and had a refrain with a cow.',
       'A man was cutting turf there, and chanting as he cut. You knew the tune, and, by the third line, the person.',
       'Two carters were disputing at the roadside how many there had been against you that time. They had got to nine.',
+      'A shepherd asked you what goes with “wolves”. Somebody in red had gone off, he said, and left him with the half of it.',
     ],
     offers: [
       does('gift', null, 'easy', 'none', {
@@ -225,6 +231,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You told him, and he had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
           'You told it as it was, and he asked about two things only: what you had had in your hand, and who looked away. After that he went in front, moving his lips. It came back to you over his shoulder, with no gods in it and no gold; and you caught yourself walking softly, so as not to miss how it ended.',
           'You gave it him with the part left in that you generally leave out. Might he keep that, he asked. When you had said so he drew off his cap, as to something being carried past. You heard what he made of it a week later, from a ferryman, who stopped rowing for the last line.',
+          'You told him the whole, down to the shoes. He shut his eyes at each thing as you came to it and opened them for the next. After that he said it back to you, in half as many words; and it was the first time that you had been sorry for everybody in it.',
+          'It took you a long while, because of the part by the well, and he carried your bag meanwhile. It came to eight lines when he had walked it through. He would not sell those to a jarl now, he said, if one came by and asked. He said so to the empty road, very loud, and looked the better for it.',
         ],
         failure: [
           'You told him; he thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
@@ -235,7 +243,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Cap his verse with one of your own',
         description: 'Line for line, walking; the one who stumbles must hear out the other.',
         success: [
-          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was sweating. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
+          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was breathing through his mouth. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
           'He laid for you a kenning inside a kenning inside a third. You opened it like a nest of boxes, told him what lay at the bottom, which was a herring, and gave it him back with the lids on. He stopped walking. He asked who had taught you, and then looked behind him, as if they might be near.',
           'He led with a sea that was a mew’s bed, so you made up the bed, and put a king in it. He drowned the king. You had him in again two lines after, with weed on him, asking who had left the door open; and the skald, whose turn it was, laughed, and lost count, and gave you best.',
         ],
@@ -323,6 +331,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
       'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, with your head down like that; and there was soup, and there was something that you ought to hear.',
       'You had thought that the {them.trade} was a long way off. So had {them}; but there had been talk, at a ford, with your name in it, and after that {them.his} feet had not asked leave. There was the pot, and there were the two bowls. {them} had eaten from neither, so that they should match.',
+      'There was a thread of smoke, and a smell of leeks, and a voice that you knew was telling somebody not to boil over. {them}, the {them.trade}, had been there long enough to have names for the birds. The second bowl stood on the warm side of the fire, with a lid on. “Sit,” said {them}. “I have been rehearsing it since yesterday, and it is not good news.”',
+      '{them} had walked out along the way to meet you, turned back for the pot, walked out again, and been found by you somewhere in the middle, with a long stick, a bundle, and soup to the elbow. It was yourself that it was about, you were told, and somebody whom you would be meeting. It could be said sitting down. One of the two bowls had hardly spilled.',
     ],
     still: [
       '{them} had put on more water. There was still the second bowl, and it was still yours.',

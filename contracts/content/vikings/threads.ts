@@ -8,7 +8,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms for a day. You shook hands on it.',
+      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, for as long as there was light. You shook hands on it.',
       'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
@@ -58,7 +58,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       failure: 'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
     }),
     lapsed: [
-      '{them} had waited at {place} for you with the cousins, two days running, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
+      '{them} had waited at {place} for you with the cousins, one day and then another, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
       'The stick came back to you. There was one notch on it now, and it was not yours; yours had been shaved off. {them} no longer had any quarrel with you, for in {them.his} reckoning you were nobody to have one with.',
     ],
   },
@@ -123,7 +123,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       failure: 'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
     }),
     lapsed: [
-      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up in the night, somebody said, and stood until morning looking that way, and then lain down again and been just as usual.',
+      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood looking that way until it was light, and then lain down again and been just as usual.',
       '{them} no longer ran after travellers. You ought to have been glad of the quiet. The door in {place} would have been the forty-first, or some such number; you had never counted them.',
     ],
   },
@@ -161,6 +161,8 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
       'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her from the next farm, {them} said, and she was not weeping.',
       'Sheep will not lie in the lee of the stone at {place}, {them} told you. They know the front as well as anybody. It was on the other side, low down, that one of them had licked the moss off a word, and gone away.',
+      'Nobody at {place} had asked what was on the back but the mason, said {them}, and the mason had moved away. The widow had given him a week’s eggs, to cut what he was told and not read it.',
+      '{them} had once gone round behind the stone at {place} to be alone, and had not been. There was somebody’s opinion there, at the height of one’s nose. {them} had got as far as “nor did he ever”, and had been called in to supper.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Read the back of the stone',
@@ -170,7 +172,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
-      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that at night, from below, one heard the other.',
+      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that from below, with nobody on it, one heard the other.',
       'A farmer had wanted a lintel, and the stone at {place} was of the right length. It is over his byre door with the good side out. {them} had offered him a cow to turn it round, and he had begun to wonder why.',
     ],
   },
@@ -183,6 +185,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
       '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
       '“You were there,” said {them}. You had been, when that wall was pulled down; you had been eating a pear. While you were still deciding what you had seen you heard that you had said yes, and where: before them all, at {place}.',
+      'When the wall was pulled down everybody had looked away, with remarkable agreement. You alone had been slow. {them} had found out what it costs to be in the right at {place}: it was one more voice, and you said that yours would come.',
+      'You had forgotten the wall. {them} had not; you had been leaning on the gate opposite, people said, while it was pulled down. You were to say at {place} what you saw, and no more. You promised before you asked whose oxen.',
+      'Nobody had seen that wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. You gave your word that you would be at {place} when the suit was called.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
