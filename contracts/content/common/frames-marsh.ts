@@ -97,6 +97,10 @@ export const marshFrames = frames('common', {
           'It was seven words long. You had had it by you for so many years that you had taken it to be a good deal more. Was that it, you asked; and you were told yes, that they were mostly about that size, and to mind the step, as you were over.',
           'You told about the brother’s share. You gave the sum exactly, and there the pole stopped in the air, and then went on. At the far bank you had a hand held out to you, as to somebody who has been ill and is down for the first time.',
           'Who had let the fire go out you told, with your face to the rope. It was a small fire, and the rest had all come of it. There was a nod. The water seemed to be louder than it had been; but it was only that you were standing on the other side of it.',
+          'It concerned a goose, on the face of it, and you kept to the goose for as long as you could. The rest came out by itself, as thread comes after a needle. There was no hurry over the last few yards; and when you stood on the landing you were told that they had had a goose as well.',
+          'You said the name first, which you had not said aloud since, and found that there was hardly anything to put after it. It did. The rope was taken in without a jerk the whole way over, as one carries a full pan.',
+          'You told it badly, backwards, with the apology at the front. It was listened to by somebody looking at the other bank. “That was two,” you were told as you stepped off, “but we will call it one.”',
+          'It was about a door that you had heard somebody knock at. You had got as far as sitting up. It took you to the middle of the river to say why you lay down again, and from there on nothing was said by anyone, and at the bank your pack was held out to you with both hands.',
         ],
         failure: [
           'You told one, and it was true, or it had been when you first began telling it. “And now the other,” you were told after a pause, and the raft had stopped.',
@@ -338,6 +342,11 @@ export const marshFrames = frames('common', {
       'A boot stood upright in the soft place where the cart had been. Nobody had come back for it, or somebody had.',
       'There was a rail across the road in front of the soft place now, and a bench behind the rail, for those who came to look.',
       'So much had been thrown in to fill the hole where the cart had been that it was a hill, and somebody was stuck half way up.',
+      'The hole where the cart had sat was a pond now, of the shape of a cart, with a duck on it and the duck’s family.',
+      'Somebody had sown cress round the soft place where the cart went down, and sold it by the bunch to people who had to wait.',
+      'A board by the soft place had an ox on it, to the neck, quite well drawn, and an arrow to say go round.',
+      'An ox was being led past where the cart had stuck, by the long way, with a sack over its head, so that it should not be reminded.',
+      'The ruts of the cart left off at the soft place, and took up again beyond as though nothing had happened in between. A wagtail ran from the one to the other.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -352,6 +361,8 @@ export const marshFrames = frames('common', {
           'You did not shout anything. You got your back under the corner that was lowest, and looked at the biggest of them until he came and got his under the next; and so it went round. The ox felt it grow light, and was half way to dry land before it would believe it.',
           'You had mud in both ears, and so were spared the counting. You straightened when your knees said to. It held, and held, and then there was nothing left to push, and you fell flat into the place; they had to call back the ox to make sure that you were not under it.',
           'There was a hub for you and a hub for a large slow woman who had not spoken so far. She raised an eyebrow. You raised one. It came up between the two of you, quite level, with nothing spilled.',
+          'You were in to the ribs before you had anything under your feet, and what you had was the spare wheel. It served. You pushed up, they pulled, for once on the same word, and the axle went by your ear on its way to the dry.',
+          'They counted to three in two dialects, and you went on the second of them. It was enough to break the suck. After that it rose a finger at a time, like a loaf; and when the ox had walked off with it you were left in the hole with your arms up, holding nothing, until somebody told you.',
         ],
         failure: [
           'It came up, and you had just time to be glad. Then the ox, who had been waiting for so long to hear of some progress, lay down.',
@@ -373,6 +384,8 @@ export const marshFrames = frames('common', {
           'Osier went down first, then thorn, then the tailboard. You jumped on it, to try it, and after a time the younger ones came and jumped also. What with that it was as hard as a yard, and when the wheels rolled off over it they were almost sorry to have done.',
           'It took in brushwood as an oven does. You fed it, for all of three hours, until it had had enough and let a bundle lie. You gave it two more, for politeness, and spoke to the ox; and nine feet from where it had been the cart was a cart again.',
           'You put down a layer for each of them, and had each tread in his own. Nobody would have it that his was the one to sink. The ox looked along it from under its lashes, gave a sigh, and drew out the cart as one draws a cork.',
+          'You laid the stout stuff first and the twigs on top, and there was a party that held it should be the other way about. They were still saying so when the near wheel took hold, bit, and climbed, and the off wheel after it like a younger brother.',
+          'Each bundle went under with a bubble, until one did not. The ox had been let smell them all beforehand, and knew what it was about to tread on; it came up by its own knees, with the cart behind it, and there was furze in every spoke.',
         ],
         failure: [
           'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
@@ -480,6 +493,9 @@ export const marshFrames = frames('common', {
       'They had put the beds out of doors, to make room, and laid everybody on the floor of the hut. It was easier, the girl said, than picking them up from there. She had nine, a cup, and a bad knee, and you could see her choosing which of the three to begin on.',
       'By the door of a hut kindling had been laid ready, and a pot with nothing in it, and a jar. One might have thought that somebody was about to cook. The girl was on the floor inside, trying to get a cup between the teeth of the largest of nine, and she asked you, without looking up, for a spoon.',
       'The hut had a window, and an arm came out at it with a cup, shook out the dregs, and went in. You heard the cup set down and taken up. After the ninth time the arm stayed out, with the hand hanging, and you went nearer; it was a girl, asleep on her feet, with her cheek against the frame.',
+      'A hen had laid in the doorway of a hut, and nobody had picked it up. Inside were nine, in a row, under coats, with their knees going. The tenth was a girl; she stepped over the egg with a cup held level, and back over it with the cup empty, and the third time she saw you.',
+      'A girl’s voice was saying the nine-times table. It was to keep her awake, she told you from the door of a hut, and there were nine in there as it happened, so that it came in useful. She had the cup up her sleeve, in order not to lose it. She had got, she thought, as far as seven nines.',
+      'The way to the hut had been roped off with plaited straw, such as they put on a cow that is for sale. A girl lifted it for you, and then thought again and let it down. She wished you to know, before you asked for water, that there were nine sick behind her and that it was all out of the one cup.',
     ],
     still: [
       'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
@@ -493,6 +509,8 @@ export const marshFrames = frames('common', {
       'Two of them were quarrelling about a meadow, with their eyes shut, and neither had owned it for years.',
       'Somebody had asked the girl to sing, and she had; it came back along the row in pieces.',
       'The sixth wished to know if it was still today. The girl told him that it was.',
+      'The smallest of the nine had learned to hold up a finger when it was thirsty. There were three fingers up.',
+      'The cup had been dropped, and they had all nine heard it. It was not broken.',
     ],
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',

@@ -27,6 +27,9 @@ export const openFrames = frames('common', {
       'From the road it had looked like people at a bonfire. You had come over for the warmth. They stood round it in a ring, with their backs to you, and nobody turned until the roof had finished falling; then one did, with a hay-fork, and asked if you had come to see it or been sent.',
       'You could smell what had been in the larder. A family of seven stood round the place, in the order of their heights, and in front of it was a woman with a hay-fork in one hand and a ham in the other, both black. You would have to tell her which side you were on, she said, before she put down either.',
       'They had got out the door and a feather bed. The door was set up in front of where the house had been, and an old woman had been set up against the door, with a fork; and you knocked, there being a knocker, and she asked you who you were for.',
+      'A gander was walking to and fro before a heap of charcoal, as he had used to do before a house. He did not let you by. From behind him an old woman with a hay-fork told him that he might leave this one to her; and she asked you, over his back, which of the two lots it was that you had come from.',
+      'They were passing buckets from the well, along a line of nine people, and emptying the last on the place where the fire had been out for some time. Nobody cared to be the one to stop. It was the woman at the end who saw you; she put down her bucket, and what she took up in its stead was a hay-fork, and she asked whose you were.',
+      'The key was still in the lock. A man stood and held the lock, with as much of the door as had come away; the rest of the house was about his shoes. He had been asked whether he was hurt, and had said that it was a good lock. His mother put the points of a hay-fork between you and him, and wished to know which side you were.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -59,6 +62,8 @@ export const openFrames = frames('common', {
           'You turned out your pockets on to the gatepost, and there was string, a crust, and nothing with anybody’s mark on it. It was gone through with the end of a hay-fork. Nobody who was on a side, you were told, would have so little to show for it; and you were asked to come in, if that was the word.',
           'They wished to know which side, and you asked them which side of what. You truly did not know. The grandmother began to tell you, and her son to put her right, and it turned out that they did not know either, only the horses. They found you something to sit on.',
           '“Neither,” you said, and took hold of the other handle of a tub that a girl was trying to carry. You had been three times to the well with it before anyone remembered that you had not been passed. By then the hay-fork was stuck in the ground with a coat on it.',
+          'You told them that you were only passing, and somebody laughed, since the fire had said the same. But you had taken off your hat to the chimney as you came in. The one with the fork had seen it; and nobody who does that, you were told, had ever burned one down.',
+          'Each side had had something off you, you said, the one a blanket and the other a cheese, and of the two you missed the cheese. There was a silence, and then someone asked what sort of cheese. One cannot go on pointing a fork at a person while one is told about a rind; you were moved round to where the smoke did not blow.',
         ],
         failure: [
           '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
@@ -105,6 +110,8 @@ export const openFrames = frames('common', {
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
           'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, scorched, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
           'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
+          'You asked if you might eat with them, and took out what you had only when they had said yes. So they were the hosts. Room was made for you on a beam; there was an order to it, by age, that you had to be told, and somebody said a grace over your bread as if they had baked it.',
+          'There were eleven, and you had an onion, a heel of cheese and the half of a loaf. A man with no eyebrows divided it. He used a hair from his daughter’s head for the cheese, and you have never seen it done more fairly; you had your own twelfth, and two children saw you to the road.',
         ],
         failure: [
           'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
@@ -310,6 +317,10 @@ export const openFrames = frames('common', {
       'The flute-player had the head of the bier on his knees, having been the only one sitting. He could not get out. The six had put it down there, he told you, and gone up the bank to talk, and the widow stood over them with her veil thrown back. He played you a few notes, to show that he bore the dead no ill will.',
       'By now a neighbour had brought out benches. The six who had done the carrying would not sit. Before them, on the road, with his feet together and a cloth over him, lay the man whom it was about, and let it all be said; and his widow, who was going round with the plums, felt your arm when she came to you.',
       'The first mourner had passed you a mile before, walking fast, and the second running. They would say no more than that it was up there. It was a bier, and round it in a ring six men, who had each taken one step backward and were considering the next. The widow called out to you to stop. She had always said that it would take seven.',
+      'Somebody’s hen had got up on a bier that stood in the road, and was walking to and fro along the dead man as on a shelf. The six to whom the handles belonged were on the bank with their hands in their armpits. The widow had come to the end of what she could say to them, and was saying it to the hen.',
+      'The bearers were out of breath, all six, and it was some time since they had carried anything. They sat where they had sat down. In the road a stout man lay under his best cloth, tucked in at the corners so as not to be looked at; and a woman with her hair loose, who was his widow, walked round and round him like somebody who is being shown a house.',
+      'You were taken for the seventh. He had been promised them at the bridge, said the widow, and you were to go in the middle, on the left, where it was worst; it was only when she had you by the belt that she saw how you were dressed. The six lay on the bank and made no secret of being sorry. The dead man had all the road to himself.',
+      'On the next rise one could see the burying-ground, with the hole ready and people round it, waving. Down here nobody waved. The bier was in the dust, and the six had gone as far from it as they could and still be said to be with it. The widow looked up there, and at him, and at you, as one reckons whether a thing will go through a door.',
     ],
     still: [
       'The bier lay where it lay. A puff of air tried the corners of the cloth.',
@@ -742,9 +753,12 @@ export const openFrames = frames('common', {
     ],
     later: [
       'You passed the burned thorn which had been picked out in place of you. A wren was nesting in the split.',
-      'Where the lightning had stood there was a hole in the turf, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
-      'The stone that the lightning had struck lay there in its two halves. They had been set up for a gate.',
-      'The lightning had left a black line down the slope, no wider than a finger, and nothing had grown in it.',
+      'Where it had come down there was a hole in the turf, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
+      'The stone that was struck in your stead lay there in its two halves. They had been set up for a gate.',
+      'The thing that came down had left a black line along the slope, no wider than a finger, and nothing had grown in it.',
+      'A shepherd showed you with his crook, from some way off, where it had all come down. The crook was of wood throughout; he had seen to that since.',
+      'A man sat there with the splinters of whatever it had struck, in a basket. They were for toothache, he told you, or, if one had none, against it.',
+      'Somebody had built a cairn where it came down, taller than a man, so that nobody need be the tallest.',
     ],
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
@@ -829,6 +843,9 @@ export const openFrames = frames('common', {
       'The bag lay in the road with a knife driven through the strap to keep it there, and the knife had a hand on it. The rest of the courier was in the ditch, with a broken shin. The horse had thrown him there when it fell, and he had seen to it that not all of him went.',
       'You were hailed by name, or by a name. It was a mistake; the courier had been trying all of them in turn. She lay against the bank with her leg out in front of her, like a thing that she was minding for a friend, and the bag, with its seal, was under her as an egg is under a hen.',
       'Something had been let fall every few yards: a spur, a flask, a glove, a good cloak. You went along picking them up, and at the end of them was the courier who had been getting lighter. He was on his elbows by then. The one thing that he had not let go of had a seal on it; and he looked from that to your arms, which were full.',
+      'You took him for a tax-gatherer, as he was sitting behind a flat rock with a bag on it. He was a courier, and that was his mount, lying in the ditch. He had got the rock between himself and his foot so as not to see it, and he asked you, without turning his head, which of the two had stopped breathing, the beast or he.',
+      'There was singing, of the sort that is done to keep step, and no step to it. It came from a courier in a ditch, who had a dead horse for a pillow and was marching, flat on her back, with the one leg. The seal on her bag was whole; she held it up for you to see before she let you see the arrow.',
+      'A jay had got hold of the strap of a sealed bag, and the courier had the bag. They had been at it, you learned, for some time. It was not a strong jay; but the man had an arrow through the shoulder, and both feet under a horse that was not going to get off them, and he was glad of somebody on his side.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
@@ -996,6 +1013,8 @@ export const openFrames = frames('common', {
       'The beam over the well had two wheels to it now. One squeaked.',
       'Somebody had set up a notched stick by the well, and under it a small boy with a whistle.',
       'They had put a lid on the well with two locks to it, and left the keys in.',
+      'The well had a roof, with the marks of the two families on it, and a gutter between the marks.',
+      'A hen had made her nest in the well-bucket, and both families were using a jar on a string until she should have done.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -1023,6 +1042,12 @@ export const openFrames = frames('common', {
           'You were shouted at about the stick, and about the mark, and about who had cut it. So you gave each family a knife and let them cut their own. They cut them in the same place, to a hair. They looked at that for some time, and then the left asked the right to go first.',
           'By the stick it was four jars to each, turn about; and each house, you laid down, was to draw the other’s. You never saw jars so full. They were carried over the line with both hands, brim up, and whoever spilled was groaned at from two sides.',
           'You set a child from each house to watch the stick, since they would trust nobody older. The two had to share a stone. They were very strict, and then they had a secret; and there was such a leaning over to hear what it was that the jars were filled by whoever happened to be standing next to the rope.',
+          'You made it a rule that whoever shouted moved his own mark back by a finger. There was a good deal of moving at first. After that you had thirty people round a stick, whispering, with full jars; and an uncle begged you by signs to let him have one shout before he went home.',
+          'It was a hay-rake, in the end, as nobody would lend a stick that the other side might have touched. Each tooth was a turn. By the ninth tooth the two who had been set to watch it were agreed that theirs was the best-run well in the district, and were looking for somebody to tell.',
+          'You had the oldest man of the left choose the place for it, and the oldest of the right drive it in. They had to hold on to one another to get up. It was a very short turn, and then a very short turn again; nobody had to wait for long enough to think of anything.',
+          'You gave the left the first turn and the right the longer. Each was sure that it had got the better of that, and hurried to have it before you should notice. When the last jar was full you were forgiven by both.',
+          'You scratched the hours on the curb itself, so that anybody who wished to rub them out would have to lean over the well. Nobody did. They filled up in turn, at four fingers apiece, each with one eye on the line, and it was a child who noticed that the rope had been hanging loose for some time.',
+          'There were nine fingers’ breadths to be shared out, and you gave them four each, and one for the beasts. It was the ninth that did it. Nobody could be against the beasts; and to see that they got their due one had to stay, and be civil for all the rest.',
         ],
         failure: [
           'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
@@ -1067,11 +1092,15 @@ export const openFrames = frames('common', {
     weight: 3,
     openings: [
       'The well was there, exactly as you had been told, with its stone trough and its leaning pole. The bucket went down, and down, and lay over on its side with a little dry cough.',
-      'Three days’ walking met at this well, and there was sand in it. Around the mouth lay those who had got here before you: a camel, mostly rib, and beside it a pair of sandals set neatly together.',
+      'Three tracks met at this well, and there was sand in it. Around the mouth lay those who had got here before you: a camel, mostly rib, and beside it a pair of sandals set neatly together.',
       'You had been walking toward that well for so long that you had stopped believing in it, and there it was. There were even goats’ droppings. You leaned over, and called, and what came up was your own voice, a little hoarser, and the smell of a cellar. A dead camel sat beside the trough, waiting its turn.',
       'There was a rope at the well, and it came up too light. You turned the bucket over. A beetle fell out of it, walked round the curb, and lay down in the strip of shade next to what was left of a camel, like one of the family.',
       'The pebble that you dropped took a long time, and then said “tock”. It ought to have said something else. You looked about you: a trough, a pole, a camel who had got there some weeks earlier and had been told the same.',
       'Somebody had scratched on the curb of the well the names of those who drank there, and under each the year. The last had written no year. His camel was lying where he tied it; the rope had been drawn up, and coiled, and left for whoever would be wanting it.',
+      'It had a lid on it, and a wheel, and a dipper on a chain, and you had taken off your hat. What was under the lid was sand. A camel had been there before you; it lay with its neck along the trough, and had been dry for so long that it rustled when you walked by.',
+      'From the ridge it was a ring with a pole beside it, and a camel sitting by the ring to be watered. You hurried. The pole had no bucket, the ring had no water, and the camel had sat there until one could see the trough through it.',
+      'You let down the bucket, and jigged it, as one does to make it drink. It came up as it had gone. On the other side of the curb was a camel’s head, and the rest of it some way along, and between the two went the tracks of something that had come there thirsty and dined.',
+      'The curb was worn in grooves by the ropes of all who had drawn there. You ran the rope down the deepest, out of respect. It went slack where it ought to have gone tight; and a dead camel, which had its chin on the curb, seemed to have been listening for the same thing.',
     ],
     still: 'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
     later: 'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
@@ -1127,7 +1156,14 @@ export const openFrames = frames('common', {
       'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
       'It went on arriving. You had grit in your teeth that had been somebody’s roof.',
     ],
-    later: 'The storm had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
+    later: [
+      'The dust had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
+      'There was a drift against the rocks there, as brown as bread, with a hat on it. You lifted the hat, and there was nobody.',
+      'What the brown wall had carried off from one side of the flat it had left on the other: chaff, a hurdle, somebody’s shirt. Somebody had been to fetch the shirt.',
+      'You turned out a pocket where the dust had come over, and gave back some of it.',
+      'They had built a wall across the flat, knee high, to stop the dust the next time. There was a brown bank against it already, up to the top.',
+      'Crows went over the flat toward where the dust had come from, in twos and threes, like people going home after a fair.',
+    ],
     offers: [
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Wrap your face and crouch',
@@ -1248,13 +1284,15 @@ export const openFrames = frames('common', {
       'The country was as empty as a plate, with you at one edge and a rider at the other. A mile, you judged. You could make out that the led horse had its saddle on; and when you stopped to have a drink you had a plain view of a flask going up.',
       'You had put it down to a trick of the ground, for in some places it was a rider and a led horse, and in others it was only the ears. But a trick does not keep pace. Each time that the land let you look across they were there, a mile off, and neither ahead of you nor behind by so much as a nose.',
       'On that side lay a mile of nothing, then a rider, then nothing again. You could not have said when the rider had been put in. There was a horse being led, quite fresh, as if somebody were expected to get tired; and there was nobody about but you to do it.',
-      'You had dropped a glove, and went back for it; and over there, at a mile, a horse went back, and another after it on a rein, and the rider stopped where you stopped. You held up the glove. It was only fair to show what it had been about.',
+      'You had sat down to get a thorn out of your heel. When you had it you held it up, to see how long it was; and a mile out, from the foremost of two horses, a rider leaned down, and one would have said in order to see as well.',
       'A woman drawing water asked whether the other one would be wanting any. You looked where she looked. It was a rider, a mile off, side on, with a second horse; it had been going along level with you, she said, like the other half of a gate.',
       'You had the whole of the country to yourself but for a strip on the left, a mile out, and that was taken. It had a rider in it, and a spare horse. The rider seemed to be asleep; but when you shifted your pack to the other shoulder, the rein, over there, was shifted to the other hand.',
       'A pedlar was coming the other way. He raised his hat to you and then, turning, with a good sweep of the arm, to somebody out on the side. It was a rider, leading a horse. The hat that was raised in answer was a mile from his, and so was the bow.',
       'By your count there were ten legs going along beside your own two, and they kept step. Eight were horses’. The others belonged to somebody who had got down, a mile off, for no reason that you could see but that you were on foot.',
       'A hawk hung over you, and looked down, and looked across. You looked across as well. That was all it had been waiting for, apparently, since it went; and it left you with a rider a mile off, upon one horse out of two, who was also watching it go.',
       'You got up from your bread, brushing off crumbs; and a mile to the side, as though at the same table, somebody got up and brushed off crumbs. There were two horses there, both saddled. Nobody had been there when you sat down, that you could swear to.',
+      'There was a rider in the corner of your eye, and you had taken it for a lash. It would not blink away. It was a mile out, with a second horse in tow, and it went over the country at your own pace, as a pen goes along beside a ruler.',
+      'Where the land rose you could see the far side of it, and there, each time, were the two horses and the one hat, going along. You tried being slow. You tried whistling, and lying down. In the end you tried going on, and that was what was wanted, since over there they went on too.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
@@ -1306,6 +1344,9 @@ export const openFrames = frames('common', {
       'Somebody asked you the way there, and you found that you were pointing with both arms, one for the rider.',
       'A nosebag lay in the rider’s strip, a mile out, folded in four. You left it where it could be come back for.',
       'You sneezed, there, and looked over to where the rider used to be, and had to do the rest of it yourself.',
+      'A horseshoe lay on your side of the way. It was off the rider’s led horse, by the size, and you carried it a mile over and left it.',
+      'You had grown used to being seen, and walked past the rider’s old place for nobody, rather badly.',
+      'You heard hooves, where the rider used to be, and it was a buckle of your own.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -21,6 +21,10 @@ export const seaFrames = frames('common', {
       'A shirt was flying from an oar, and the oar was lashed upright in an open boat. You had the shirt in sight for an hour before there was anybody to wear it. He lay in the bows beneath the sail, brown to the waist, and lifted a hand from the wrist, like a person who bids at a fair.',
       'The boat had a passenger and no crew. One could see by the polish where the crew had sat, four of them; and the passenger, or it might be the last of the crew, lay along the keel with a sail over him and both heels on the thwart. While you looked one of the heels was drawn in.',
       'It is a thing that one looks at twice, an open boat with all her oars out and none of them moving. They stood off from her on both sides like the legs of something dead. In the middle a sail had been laid over a man, so that only his hair stuck out at the top; and he blew it from his eyes.',
+      'A jar hung by a string from the gunwale of an open boat, in the water, to be cool, and the string was being pulled up, an inch, and let go again. The man who had hold of it lay with his head under the thwart. He did not seem to have the rest of the strength that it wanted.',
+      'She was painted blue, and had her name on her in white, and no one in the sternsheets to be proud of it. An open boat, going sideways. It was only when she showed you the inside of her, on the roll, that you saw the man, along the bottom boards, with an arm through the ring as if somebody might take her from him.',
+      'The swell brought up an open boat, and took it away, and brought it up, each time with the same man in it, lying the same way. Between the third time and the fourth he had turned his face to you. The sail that was over him went up and down by so little that you had to compare it with the keg.',
+      'Somebody had plaited a mat from the end of a rope, and then begun on a hat. Both lay on the thwart of an open boat, quite well made, among the oars, and the maker lay under it with the rest of the strands in his hand; and the hand, as she came round, made one more turn.',
     ],
     still: [
       'The open boat had not gone away. She turned a little on the swell, showing you one side of the man and then the other.',
@@ -32,6 +36,8 @@ export const seaFrames = frames('common', {
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
       'Nothing marked the place where the open boat had been. You looked over the side all the same, as one looks again at a bed that somebody has been ill in.',
       'An oar went by, a long way off, with a bird upon it. It may have been one of his.',
+      'You stood up, all through that piece of water, to see down into things. There were no things.',
+      'You had thought that one would know the place of the open boat again. There was a swell on it, going the other way.',
     ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
@@ -158,6 +164,10 @@ export const seaFrames = frames('common', {
       'There was nothing to see, and it went on for a long way. In the thick of it an argument had reached the point where everyone is polite. “After you,” said a voice at about the height of your belt; and a second, from where you would have sworn there was only water, said that it had been after him the last time.',
       'It had shut behind you as well. You stood in a room of the size of your two arms, white, without a corner; and through the wall came somebody’s breath, and a count: four, five, six. Then after a time, in another person’s voice, and as though it were bad news, the count came again and was the same.',
       'Your nose ran, and you could not see to wipe it. On all sides, near the water, there was a muttering as of a household that has let its fire go out. They went into what there was left to eat; they went into who had sworn that there was land; and into who, if it should come to that, was the heaviest.',
+      'It was like having a pillow over the world. On the other side of the pillow a family, or a crew, was sharing something out, so much for each, and then counting those it had been shared among; it did not come right, and they were very fair about it, and shared it out again.',
+      'You held out your sleeve, and it went as far as the cuff. Somewhere lower than that someone asked how deep it was. There was a splash, and a time to wait, and then several people began to talk at once about the weather.',
+      'The edges went, and afterward what had been between them. You had a drop at the end of your nose, and it was the farthest thing in sight. From beyond that came the sound of an oar being used by somebody who has only the one, and a voice which told it, each time, that it was a good oar.',
+      '“Who is that?” someone asked, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
     ],
     still: [
       'The fog was as before. The voices had stopped for you to finish; now they went on.',
@@ -193,9 +203,11 @@ export const seaFrames = frames('common', {
           'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
         failure: [
-          'Sound is a liar in fog. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+          'Sound is a liar in such stuff. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
           'You had them placed to a yard. You felt your way to the nearest, very softly, and put out a hand, and there was a shoulder under it. It was not he who had spoken, said the shoulder, in a tired voice; that was farther in.',
           'You listened until you could hear your own ears. There were four on the left hand, so much was certain, and nothing whatever on the right; and you went to the right, where they were all keeping quiet so as to hear you.',
+          'You turned your head until each of them had a place, and went in among them sure of your way. They had a place for you too, it seemed. You were passed from one to the next by the elbow, politely, and put out where you had come in.',
+          'It took you the hour to learn that there was only one, and that he was moving about. You had just got him by ear when he stopped, to find out whether you were still there.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -204,6 +216,9 @@ export const seaFrames = frames('common', {
         success: [
           'You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
           'You said who you were, and where from. “Then you will have the other end,” they said; and something knocked against your hand, wet and square, and it was a plank. You held it. There was a deal of splashing, and thanks; and by then one could see.',
+          'You said it loudly, with your trade after it, as one does at a gate. It was handed on, from mouth to mouth, a long way in. What came back was “That one may go by,” and a hand at your back turned you, not roughly, by a quarter; and there was nothing in front of you but air.',
+          'You told them your name, and asked for theirs. There were six. They had not been asked for so long that two of them had to be prompted; and when the last had got his out it was thinner, and you could see as far as a post in the water with six rings cut in it.',
+          '“And whose?” they asked, when you had said it, and you said whose. There was a good deal of laughing at that, as of people who have met at a wedding. You were to bear left, then, they told you, and keep the bell behind you, and give their love to somebody who had been dead since you were small.',
         ],
         failure: [
           'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
@@ -373,7 +388,12 @@ export const seaFrames = frames('common', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Warp her through on a long line',
         description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
-        success: 'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+        success: [
+          'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+          'You took the line out between your teeth, made it fast about the outer rock, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
+          'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
+          'It was fifty fathoms out to the rock and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
+        ],
         failure: 'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
       }, 'Coil of rope'),
     ],
@@ -433,7 +453,13 @@ export const seaFrames = frames('common', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Hoist a friendly rag and hail',
         description: 'Be the first to be polite and see which of you is lying.',
-        success: 'They were fishermen, it turned out, and lost, and had followed you because you looked as if you knew the way. You did not spoil it for them. You gave them a course, and they gave you theirs.',
+        success: [
+          'They were fishermen, it turned out, and lost, and had followed you because you looked as if you knew the way. You did not spoil it for them. You gave them a course, and they gave you theirs.',
+          'You bent your cleanest shirt to a pole. There was a time of nothing at all; and then up went another over there, with a patch on the elbow. They were carrying onions, they called across, to a place that ought to have been just behind you, and had been ashamed to ask.',
+          'You waved what you had, and asked after their health. It was poor, they shouted: they had a captain with a tooth, and had run after you since they saw you in hopes of a barber. You told them what your aunt used to do with a string, and they bore away at once to try it.',
+          'The rag had hardly shaken itself out when somebody over there burst into tears; you could hear it across the water. They were pilgrims. They had lost the ship that knew the way, and their notion of a course had been to keep behind someone. You showed them north, and were blessed for as long as one could make it out.',
+          'It is hard to be fierce at somebody who is holding up a tablecloth. They lay to within an easy hail and explained, three at a time, that there had been a bet on it, as to what you were, and that nobody had won. You were given the depth of the next bank, for the disappointment.',
+        ],
         failure: 'They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -548,6 +574,8 @@ export const seaFrames = frames('common', {
         success: [
           'Nobody had asked anything until then. Out it came: the ship, the fire, the captain who had gone back for his flute. In the box was the flute. You agreed that it was a good box.',
           'You asked; and it was opened an inch, for you to look. There were seedlings in it, in wet moss, forty of them, each with two leaves. They had been meant for a new orchard, on an island, with the ship’s people under the leaves. You did not say anything; you held it while the castaway got a foot across.',
+          'You asked what was in it, and were told: nothing. It was to have been for the pay. It had seemed a shame to let it go, with such a hinge; and you both looked at the hinge, and after that it was no trouble to be asked on board.',
+          'Letters, you were told, other people’s; and the lid was lifted to show you that they were dry. There were forty or so. It was the one thing in her that had not belonged to the ship. When that had been said the elbows came away from the box, and a hand came out for yours.',
         ],
         failure: 'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
       }),
@@ -639,6 +667,8 @@ export const seaFrames = frames('common', {
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
           'You had it off its hook between one nod of the watchman and the next. It was lighter than it had looked. You took it a hundred paces under your cloak and hung it over deep water; and out there somebody you never saw gave the word to let go the anchor, and it held.',
           'They had fixed it well. You had to take the whole of the pole, and went along the edge with it upright, as in a procession, at the pace at which it had swung. You planted it and left by the back. It was an hour before you heard one of them ask whether that had always been so far to the left.',
+          'They had a second lantern by them, trimmed, for when the first should fail. You lit it at the first, walked off with it a hundred paces to where there was some depth, and hung it on a thorn; and then you came back on your toes and blew theirs out. From the sea it would have looked like one slow blink.',
+          'You had it under a bucket, and the bucket over your arm, and went like somebody fetching milk. One of them wished you a good catch. A hundred paces along you stood it on a wall and took off the bucket; and you were over the wall, and a field farther, before it came to them how little there was to see by.',
         ],
         failure: [
           'The handle burned, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
@@ -667,6 +697,8 @@ export const seaFrames = frames('common', {
           'You counted them by their coughs. There were nine, and a tenth who whistled through a gap; and the tall one would not let the rest of them sit on the box, and was called Uncle. You took that away with you, on your stomach, by the way that the rabbits use.',
           'They were lit from below, as one is by a lantern on the ground, and you drew them on the inside of your hat with a bit of soot. It was not art. But the ear was right, and so were the two with one chin between them; and you put on the hat and went off the long way about.',
           'One had a boy’s voice and one had a wooden heel. One you had bought fish from. You lay there until you had said them over three times in the same order, and came away so quietly that a hare which had been lying beside you did not get up.',
+          'You had them one at a time, as each came past the flame to warm his hands: a broken nose, a plait, a pair of ears that you would have known in a sack. You gave every one of them the name of a cousin, so as to be able to say it over. Then you backed away, in order, past all your cousins.',
+          'There were seven, and you put each with a thing: the squint with the axe, the giggle with the rope, the tall one with a hiccup. It made a sort of song. You hummed it the whole way back over the top, on your knees, with the burrs coming along.',
         ],
         failure: [
           'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',
@@ -710,6 +742,9 @@ export const seaFrames = frames('common', {
       'You had been counting stakes, in order to have something to tell people. The forty-first had its foot wet. So had the fortieth, when you turned; and out past the place where you had turned about to admire the view there was no place, only a very wide, low, bright thing, in motion.',
       'You had come up with a bell on a float, lying on its side, and rung it with your foot. It rang of itself, a while after, when you were at the next stake but two. You looked round; and it was upright, with its foot in something bright, and was looking about like a person who has been called by name.',
       'The flats had gone quiet; even the worms had drawn in. An old horse was standing out there with a sand-sledge behind him and nobody on it. He lifted one hoof, saw that there was water in the hole, and made for the land, by the stakes, at a gallop, which cannot have been easy at his age.',
+      'Somebody had drawn an arrow on the sand, with a stick, for whoever came after, and you were pleased to have it. It pointed to the shore. As you looked its head filled, and then its neck, and the stake that it had been drawn beside was standing in a dish.',
+      'There are three kinds of wet on the flats, you had been told, and the third is the one to mind. You had seen the first. What was coming along now between the stakes, at about the pace of a hen, with straws standing upright in it, you took to be one of the others.',
+      'The stakes had rags on them for the first half of the way and none for the second, since the man with the rags had turned back. You saw now why, or at any rate when. All that lay to seaward had been brown, and was white along the edge; and a plover ran by your feet and did not stop for worms.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -778,6 +813,9 @@ export const seaFrames = frames('common', {
           'The small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
           'Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
           'A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
+          'There was a heron, and it knew. It went along before you at the pace of somebody with a parcel, and wherever it put its foot you put yours; and when it flew you were standing on turf.',
+          'A hundred small brown birds ran ahead of you along something that you could not see, turning when it turned. You turned as well. There was a bad place, where they looked at each other; then they hopped it, and so did you, and on the far side were sheep.',
+          'You went where the droppings were thick, since nothing sits for long on what is going under. It made a sort of lane, with bends. At the worst of them you had the sea to each side and a cormorant in front that would not be hurried; but it was dry to the end, and what you had to pay you paid on the hat.',
         ],
         failure: [
           'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
@@ -973,6 +1011,9 @@ export const seaFrames = frames('common', {
       'There were grooves in the strand, nine pairs of them, and nine people at the lower end. It had been quite a small net, said the father; they had had it of his mother. Whatever was in there now had pulled it as wide as the bay, and when it breathed one saw the corks go up and down along the whole of the shore.',
       'They were nine on the rope and had not a hand free among them, so that they told you about it with their chins. That was the net. This was their grandfather, whom they were using for a stake. What they needed was somebody who would lean; and the entire line of them went forward by a step, and said that it was urgent.',
       'The sea had a cork in it, said the child who had run to fetch you. You went and looked. Nine people lay back with a net-rope in their arms, and it came up to them out of the water without a sag, and hummed; what they had hold of went past the end of the spit, came to a stop there, and went past again.',
+      'A rope went by you up the strand at a run, with nobody on it, and then nine people went by you down the strand after it. They had only stopped to spit on their hands. When they had got it again they lay back as one, and told you over their shoulders that there was a net out there, and what each of them thought was in it.',
+      'You were hailed as “You with the back.” There were nine to a rope already, and by the look of the sand they had been walking up and down in the same eleven steps for a good part of their lives. Out where the rope ended a net shrugged. All the nine went forward on to their toes.',
+      'A grandmother was calling the fish names. It was the only thing left, she told you, that they had not tried. Behind her lay eight of her descendants, flat out, on the rope of a net, and a line of bubbles was crossing the bay in a direction that did them no good.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',
@@ -1040,6 +1081,9 @@ export const seaFrames = frames('common', {
         success: [
           'They had nine backs and nine notions. You gave them a song with a drop in it, an indecent one, and on the drop they were one animal. The net walked up the shingle like a bride.',
           'You had no song of theirs, so you gave them their own names, one to each pull, from the front to the back, and round. No one would be slack upon his own name. It was up among the weed before the smallest of them had been called four times.',
+          'You beat it on a bucket, so that there should be no words to disagree about. They took it up through the heels. By the fortieth stroke a boy had come from the houses to see who was dancing; and by the fiftieth he was standing on the net.',
+          'You stood where all of them could see you, and breathed. It was no more than that: up with the shoulders, and down. Nine people cannot watch somebody breathe and not do it; and on every down it came in by an arm’s length, until the bag of it lay on the sand and you were told that you might stop.',
+          'You gave them a number and the name of a vegetable, turn about. Nobody knew why. It could not be argued with, though, and everyone wished to hear what the next would be; at “nineteen, leek” it came over the last of the weed and sat there, streaming.',
         ],
         failure: [
           'You called it, and half of them hauled, and half waited for the woman who always called it; who had been drawing breath. The half that hauled sat down together.',

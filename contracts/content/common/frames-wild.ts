@@ -21,6 +21,10 @@ export const wildFrames = frames('common', {
       'A cock stood on a block in a black clearing, with soot to his knees, and crowed at nobody. The burner lay along the side of the turf stack with a rope from one wrist to a peg, so as not to roll off it, and had an eye open on the side where the smoke was.',
       'You might have walked into it, for it was as black as everything there; but it cleared its throat. It was a charcoal-burner, and what ticked behind it, twice your height, was the stack. You were wanted for a witness, it seemed. The smoke had been blue when you came, had it not?',
       'There was a bell in the smoke, and the burner was wearing it, at the neck, like a cow. It was in case of sleep: if it left off, somebody down at the ford was to come up running. You were told so at a slow jog, round the stack and round it again, with one clank to a step.',
+      'A line was tied across the way with a pan on it, and you had walked into the line. It was only the burner’s, for visitors. You were looked at round the side of the charcoal stack by somebody as black as the pan, told that you made less noise than the last one, and asked to hang it up again.',
+      'The stack gave a cough as you came by, and the charcoal-burner put another turf about its neck. There was a heap of them ready, cut like bread. There had been no one to talk to since the carter, you were told, barring those who went by in a hurry; and they had not said anything that one could answer.',
+      'You knew it for a clearing because there was less to walk into. It was all of one black, the heap that smoked in the middle, what lay about the heap, and the person with a shovel who leaned on it; only the shovel shone. It was lifted, by way of a greeting, and put back, blade down, on something that had glowed.',
+      'Two eyes were open in the side of a stack of turf, low down, and they shut, and were opened again with the fingers. The burner to whom they belonged lay along the foot of it, and wished to be told the day of the week, and then, when you had said it, of which week.',
     ],
     still: [
       'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
@@ -132,6 +136,9 @@ export const wildFrames = frames('common', {
       'The bell that you had heard was on a goat, and the goat was up a rock, and round the foot of the rock sat those who had put it there. They looked over their shoulders. You made it seven wolves and an old mother; no, seven with the mother. The goat looked at you as one looks at a present.',
       'A boot was going along the path, by itself, with little jerks. There turned out to be a whelp behind it, and behind the whelp were five more, who let it drop when they saw that yours were full. They looked round for their mother. She made the seventh of those wolves, and she had been sitting by the way from the first, as stumps do.',
       'You were going along nicely in the tracks of a sledge. Where it had stopped the harness lay, six collars, all undone from within, and a crust. Something yawned. It might have been the dogs, you thought, come back; but there were seven of it, and they did not wag, and the old one came and stood with both feet on the trace.',
+      'A partridge got up, and another, and a third, each a little nearer to you than the one before. It was as good as being told. You stood where you were; and when there were no more partridges seven wolves raised their heads out of the bracken, one after another, and the grey one at the end was the mother of the rest.',
+      'There was a gate, and you were glad of it, and shut it behind you. Then you saw that this was the side that they were on. They got up politely, all seven of the wolves, from under the wall, where they had been out of the draught; and the old she-wolf looked from you to the latch.',
+      'A goatherd had cut seven notches on his stick and thrown the stick away. You picked it up, and were wondering what he had been counting, when the first of them walked out in front of you, an old grey wolf with one ear down. You turned it over, to see if there was an eighth notch. They let you finish.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -172,6 +179,9 @@ export const wildFrames = frames('common', {
       'A crow was pulling wool off a thorn at the wolves’ place, and had a beakful.',
       'There was a chair there, made of a stump, from which somebody meant to shoot wolves. It faced the supper he had been eating.',
       'An old shepherd told you that the seven wolves were eight. He had named them.',
+      'There was a bone where the wolves had been, and you stepped over it as one does over a sleeper.',
+      'A woman with a basket asked you, there, if it was true about the wolves. She did not slow down for the answer.',
+      'The wolves had worn seven places in the bank, like a pew.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -235,6 +245,9 @@ export const wildFrames = frames('common', {
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
           'It was a dead one, and its bark came off under your feet in sheets, but not until you had done with it. They played with those below, all seven, like children with a gown. When each had a piece they carried them away somewhere to be chewed, and you let yourself down the bare wood with your arms round it.',
           'You went up with your pack on, and were glad, for it had the cheese in it. You ate that as slowly as it can be done, with seven faces following the hand up and following it down. You licked the rind, and let it fall, and they fought for it all the way down the slope and into the next wood.',
+          'You chose it for its nearness, and it was all thorns. You were up through it in one breath and paid for that by the inch. But nothing with a nose cares to stand with its head back under such a thing; they tried it from four sides, sneezed, and left you there among the prickles, to think how one goes down.',
+          'You had your legs over a bough before you knew that you had jumped. It was higher than you can jump. They seemed to know that as well, and one of them tried it, several times, and was watched by the rest; and in the end they lost interest in both of you, and went to see about something with shorter legs.',
+          'You tied yourself in by the belt, so as to be able to sleep, and did not. They sat about the foot, and now and then one scratched at the bark, as at a door. What drew them off was a cow, a long way away, who had mislaid her calf and said so; you wished the two of them well, and felt below you with a toe.',
         ],
         failure: [
           'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
@@ -647,6 +660,8 @@ export const wildFrames = frames('common', {
       'The boy had begun to practise his wave, so as to have it ready for a distance.',
       'A crumb had been laid on each of the roads, to see which would be wanted.',
       'The boy had counted you over again. You came to one.',
+      'The boy had moved up on the bank, to leave room for two.',
+      'A dog had come by, and the goose had seen it off. It was the boy who had to sit down.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
@@ -1103,6 +1118,8 @@ export const wildFrames = frames('common', {
           'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
           'You had thought that it would be kings who were wanted. It was the price of a pot. You told what one cost now, and what it used to cost, and who had been cheated over the lid; and the hermit rocked to and fro on the ledge with both hands over the mouth.',
           'You told of the headman’s new roof, and of whose sheep were found living on it. You had to tell it twice. Then the hermit told you one forty years old with the same roof in it, and came with you as far as the turn of the path.',
+          'You gave the market in order, stall by stall, with who was not speaking to whom. The hermit asked after a certain cobbler. He was still on the corner, you said, and still took the left foot to be the same as the right; and at that there was a noise which the goat came in to look at.',
+          'It was the one about the two judges and the drain. You had it from somebody who was there, and told it with your hands; and you saw the old shoulders begin to go before you had so much as reached the bucket. “And people ask me why,” said the hermit at length, and had to be helped up.',
         ],
         failure: [
           'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
@@ -1307,6 +1324,7 @@ export const wildFrames = frames('common', {
           'It would bring the rent, he said; once they see that a hill is awake they send up to count its sheep. You asked how many there were. He told them over, and came to one with a black foot, with which his neighbour to the north had sat up through the whole of a lambing. He put out his hand for the oil.',
           'It brought smoke, he said, chiefly, and was ashamed of having said so. As a boy he had been told that it brings everybody to their feet. He had not known then that they would be people, with faces, whom he would have to meet at market. You promised to stand in front; and it was from behind you that you heard the flint, twice.',
           'He had it in charcoal on the lid of the jar: men, bread, the bay mare. Beyond the line there was nothing. That side was for if he did not; and since the first fire, he told you, he had been trying to think what goes there. You laid the flint on it. He nodded, and carried both across.',
+          'What the fire would bring was his three daughters, he said, with all their children, to sit in the cellar, and he had just got it dry. You asked if they would come without it. They would see for themselves, he began, from where they lived; and there he stopped, for they would not. He reached across you for the lamp.',
         ],
         failure: [
           'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him on the oil jar, with the flint in your own lap.',
@@ -1369,6 +1387,9 @@ export const wildFrames = frames('common', {
       'You were asked to settle it. Six of them heard a hammer, four heard dripping and two their grandfather. They had brought picks in any case, and stood at the mouth of the old working in the order of how near they cared to be; and there it was, under the hill, three slow ones and one by itself.',
       'A bench had been carried up to the mouth of an old mine, and on the bench, in their good shawls, sat the grandmothers. They were the only ones who had heard it before. Behind them stood the young people with the picks; and each time that the hill knocked the eldest of them nodded, as to a child who has got so far by heart.',
       'There had been ivy over it, and they had cut that away in order to hear. What lay behind was a black square with props, and a knocking in it, and before it were twelve people with tools who had every one of them come out without a lamp. It had been shut for so long that the tips had an orchard on them.',
+      'Somebody was selling pancakes in front of an old mine. There was a crowd for it, with picks and shovels on its shoulders, and every so often the pan was taken off so that all could hear: two knocks, and then one, far in. It had been shut up before any of them was born, said the woman with the pan, and not for want of ore.',
+      'You took it for a cooper, and thought no more about it. There is no cooper in that valley. It was coming out of a hole in the slope, timbered and old, with young birches growing in the door of it; and some people, who had brought their picks and then their dinners, were standing as far off as one can and still say that one had been there.',
+      '“There,” said an old man, holding up his pick for silence; and then, a good deal later, “there.” He had his foot on the sill of a working that was closed when his grandfather was a boy. The rest were behind him, with lamps. They had all heard it, and would have been grateful to anyone who had not.',
     ],
     still: [
       'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
