@@ -443,7 +443,7 @@ export const marshFrames = frames('common', {
       does('patience', 'perception', 'easy', 'none', {
         action: 'Sit with him through the night',
         description: 'Somebody always has, it seems; it has come round to you.',
-        success: 'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and in the morning you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
+        success: 'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and when it was light you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
         failure: 'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
       }),
       does('force', 'vigour', 'easy', 'slight', {
@@ -460,7 +460,7 @@ export const marshFrames = frames('common', {
     weight: 2,
     openings: [
       'There was a hut on legs, and no smoke. Inside it lay nine people in a row, with their faces to the wall, and a tenth, a girl, went along the row from end to end with one cup. She did not stop when you came in, as she might have lost her place.',
-      'They had tied a black cloth to the door-post. An old woman sat on the step with a stick to keep the well away from the sick, she said, and did not see that it was a strange thing to say.',
+      'They had tied a black cloth to the door-post. An old woman sat on the step with a stick, to keep the well away from the sick, she said, and did not see that it was a strange thing to say. Nine of those lay in a row behind her, and a girl was going along them with a cup.',
       'A girl came out of a hut with a bucket, saw you, and set down the bucket in the path between you. There were nine in there, she said, and she was the tenth. She was still up because somebody had to be. She had one cup for them all and wished to know if you had ever boiled anything.',
       'Nobody had swept the yard, the goats had got in at the beans, and there was a cup going from hand to hand behind the wall; you could follow it by the coughing. A thin girl put her head out at the door. She counted you, from habit. It made eleven.',
       'You smelled vinegar and sickness, a good while before the hut. Nine pairs of shoes stood in a row by the door, all turned to go out. Inside someone was walking up and down with a cup, and stopping, and walking; it was so even that you took it at first for a loom.',

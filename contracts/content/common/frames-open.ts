@@ -7,7 +7,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'The farm had burned down to the door, and the door was shut. An old woman stood before it with a hay-fork. She asked you, without lowering it, which of the two sides you were.',
-      'There was smoke where a roof had been, and a row of pots set out in the yard by size, as on a wash-day. A man was sweeping the ash from the threshold, and sweeping it, and would not look up.',
+      'There was smoke where a roof had been, and a row of pots set out in the yard by size, as on a wash-day. A man was sweeping the ash from the threshold, and sweeping it, and would not look up. It was his mother who looked up; she had a hay-fork, and asked which side you were on.',
       'Four posts were standing, and a table. They had carried the table out, when it began, and then there had been time for nothing else. An old woman sat at the head of it holding a hay-fork upright, like a spoon, and she wished to hear from you which side you were on.',
       'The hearth was the one thing that had not burned. It stood out of doors now, with a kettle on it, and round it went an old couple, setting out what pots they had left where the shelves used to be. They did not stop for you. One of them had a fork.',
       'A cock crew from the top of a chimney with no house to it. In the yard people were raking, each in a separate corner, and what they raked out they held up to see which of them it had belonged to. A woman saw you at the gate and changed her rake for a hay-fork.',
@@ -56,7 +56,7 @@ export const openFrames = frames('common', {
         action: 'Say that you belong to neither side',
         description: 'It is true, and it is what all of them say.',
         success: [
-          'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
+          'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Button. After that there was a good deal to be told and room to sit.',
           'You said it, and that you had no flag, no cousin and no opinion. It was the opinion that they believed. The fork came down. You were shown, quite proudly, as one shows a garden, where everything had been.',
           'You said that you were on the side that was thirsty. It was a while before anybody understood it, and then the fork shook. The well was the one thing that they had left to offer, and you were given the good dipper.',
           'You turned out your pockets on to the gatepost, and there was string, a crust, and nothing with anybody’s mark on it. It was gone through with the end of a hay-fork. Nobody who was on a side, you were told, would have so little to show for it; and you were asked to come in, if that was the word.',
@@ -66,7 +66,7 @@ export const openFrames = frames('common', {
           'Each side had had something off you, you said, the one a blanket and the other a cheese, and of the two you missed the cheese. Someone asked what sort of cheese. One cannot go on pointing a fork at a person while one is told about a rind; you were moved round to where the smoke did not blow.',
         ],
         failure: [
-          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as the neck of a goose does.',
           'You said that you belonged to neither. So had the others, the old woman told you, the ones who held the horses; and her fork stayed where it was until you were back on the road.',
           'You said it, and the woman with the fork nodded. She would have said the same, she told you, in your place, if she had come back to see whether it was all down. The prongs were warm; you could feel that from where you stood.',
         ],
@@ -108,13 +108,13 @@ export const openFrames = frames('common', {
           'You gave the pot to the grandmother, as one does, and let her serve. Nobody had asked her for anything since it stopped being a house. Everybody got the same, weighed by eye, and you were scolded for leaving a crust, with such relief all round that you ate it.',
           'There was not enough, and so it was made into soup, over the kitchen floor, which was still glowing. Each put in what was in their pockets: a bean, some mint, a boy’s three snails. When it had gone round somebody wished to know your name, and whether you would have the last of it.',
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
-          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, scorched, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
+          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, singed, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
           'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
           'You asked if you might eat with them, and took out what you had only when they had said yes. So they were the hosts. Room was made for you on a beam; there was an order to it, by age, that you had to be told, and somebody said a grace over your bread as if they had baked it.',
           'There were eleven, and you had an onion, a heel of cheese and the half of a loaf. A man with no eyebrows divided it. He used a hair from his daughter’s head for the cheese, and you have never seen it done more fairly; you had your own twelfth, and two children saw you to the road.',
         ],
         failure: [
-          'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
+          'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the time you woke.',
           'You set it down, and a dog had it. It was their own, had not been seen since the fire, and they were so glad of the dog that nobody could very well speak of the supper.',
           'You held it out, and nobody came. It had been like that with the others, a man said; they had sat down together, and eaten from the one dish. You took a mouthful yourself, to show them, with eleven people looking on.',
         ],
@@ -276,7 +276,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'Six bearers had set down a bier in the middle of the road and gone to sit on the bank with their backs to it. They did not mean to take it up again. It was, they said, getting heavier.',
-      'You met a funeral going the wrong way. The dead man was being carried home from his own grave, which had been found to have somebody in it; and the widow wished to know who you were, and how deep you could dig.',
+      'You met a funeral going the wrong way. By the time that you had made room for it, it was not going at all. He was no lighter in that direction, said the six bearers, who had hoped that he might be, and they put him down in the road; and the widow wished to know who you were, and what you were used to lifting.',
       'A dead man lay under a cloth in the middle of the way, on a door with handles. His bearers had gone to look at a bird’s nest. It was the second nest that they had gone to look at since the bridge, the widow told you, and she would have to have him under by tomorrow.',
       'You came round the corner into a funeral that was sitting down. The bier was in the road. The bearers had their shoes off, and one was telling the rest, quietly, what he had felt through the pole. They all looked at you, and then, as if you had been measured for it, at the empty corner.',
       'Six men stood round a bier and disputed whose turn it was at the foot. Nobody would go at the foot. He was kicking, said the one who had been there last; not hard; as one kicks another person under a table. The widow folded her hands, and unfolded them, and asked if you were busy.',
@@ -950,7 +950,7 @@ export const openFrames = frames('common', {
         hurt: 'blow',
         description: 'Somebody shot or rode this one down, and will wish to be sure.',
         success: [
-          'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
+          'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind and a little above, you asked them if they were looking for something. They left off strolling.',
           'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
           'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on, and pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
           'It was a woman on foot, leading a mule. She had not shot anybody; she had found a quiver, and supposed that someone would be wanting it. A good way back came the man whose it was. He asked her if the road was empty, and she looked straight at your bush and told him that it was.',
@@ -970,7 +970,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'Two families stood on two sides of a well with their jars empty. Each had a hand on the rope. They had been at it since before light, and the bucket hung half way, turning, with a frog in it.',
-      'Somebody had thrown a dead goat in the well. Everybody knew who; and it was a different who on each side. Between them a very old man was letting himself down on the rope with great dignity to fetch it out.',
+      'Somebody had put a dead crow in the trough. Everybody knew who; and it was a different who on each side. They stood with their jars dry and their hands on the one well-rope, pulling, and in between them a very old man was carrying out the crow, by a foot, with great dignity.',
       'A line had been scratched up to the well on the one side, and went on from it on the other. Each family had its half, and its jars, and its champion with both hands on the rope. There was a bucket down there, full. It could be heard, from time to time, being let go of by an inch.',
       'Nobody was drinking. That was the first thing you saw; there was a well, there were two rows of people with their tongues out, and between them stood a boy of each house, nose to nose, with one knot between their four hands.',
       'They had put the grandmothers in front, and so it was serious. Their great-uncle had dug that well, said the family on the left. He had been paid for it in goats, said the family on the right; and across the mouth of it lay a rope that no one could take up without beginning a war.',
@@ -1042,7 +1042,7 @@ export const openFrames = frames('common', {
           'You were shouted at about the stick, and about the mark, and about who had cut it. So you gave each family a knife and let them cut their own. They cut them in the same place, to a hair. They looked at that for some time, and then the left asked the right to go first.',
           'By the stick it was four jars to each, turn about; and each house, you laid down, was to draw the other’s. You never saw jars so full. They were carried over the line with both hands, brim up, and whoever spilled was groaned at from two sides.',
           'You set a child from each house to watch the stick, since they would trust nobody older. The two had to share a stone. They were very strict, and then they had a secret; and there was such a leaning over to hear what it was that the jars were filled by whoever happened to be standing next to the rope.',
-          'You made it a rule that whoever shouted moved his own mark back by a finger. There was a good deal of moving at first. After that you had thirty people round a stick, whispering, with full jars; and an uncle begged you by signs to let him have one shout before he went home.',
+          'You made it a rule that whoever shouted moved his own mark back by a finger. There was a good deal of moving at first. After that you had two families round a stick, whispering, with full jars; and an uncle begged you by signs to let him have one shout before he went home.',
           'It was a hay-rake, in the end, as nobody would lend a stick that the other side might have touched. Each tooth was a turn. By the ninth tooth the two who had been set to watch it were agreed that theirs was the best-run well in the district, and were looking for somebody to tell.',
           'You had the oldest man of the left choose the place for it, and the oldest of the right drive it in. They had to hold on to one another to get up. It was a very short turn, and then a very short turn again; nobody had to wait for long enough to think of anything.',
           'You gave the left the first turn and the right the longer. Each was sure that it had got the better of that, and hurried to have it before you should notice. When the last jar was full you were forgiven by both.',
@@ -1076,7 +1076,7 @@ export const openFrames = frames('common', {
         action: 'Wait until they are thirsty enough',
         description: 'You will be thirsty as well, and it is not your quarrel.',
         success: [
-          'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
+          'You sat on the curb with your mouth shut. So did they. In the end it was a child who began to laugh, at nothing that one could see, and when one has laughed there is no way back to where one was.',
           'You lay down with something over your face. It is hard to keep up a siege round a person who is asleep. They began to speak lower, and then to take it in turns; and what woke you was the bucket, going down.',
           'You waited, and they waited. A jar fell over on the right, from nobody’s touching it, and a boy on the left set it up again, since it was nearest to him. There was a silence. Then somebody asked if he would like to be shown how his great-grandfather used to hold the rope.',
         ],
@@ -1142,7 +1142,7 @@ export const openFrames = frames('common', {
     when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
-      'The wind fell, and all the flies sat down. Then there was a dusk in the east that was no dusk, with a red edge, and under it a hiss, as if something were being poured for ever.',
+      'The air stopped, and a hen that had been crossing the way sat down on it. Then the east was not there; there was a red edge, and under the edge a hiss, as if something were being poured for ever.',
       'The far end of the land had gone. You looked for it; there was a brown curtain where it had been, and a hut in front of the curtain, and then there was no hut. It made no noise whatever. It had not, so far, any need to.',
       'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
       'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
@@ -1185,14 +1185,14 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'It met you on the way. You found the rocks in the end, by walking into them, from the wrong side.',
-          'You were there, you had a hand on the nearest rock, and the storm took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
+          'You were there, you had a hand on the nearest rock, and the dust took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
         ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Peg down a blanket for a wall',
         description: 'A scrap of wool and four stones, against that.',
         success: [
-          'You laid it low and let it bank itself. In a quarter of an hour the storm had built you a house against itself, out of its own sand, and you had only to keep the door.',
+          'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
           'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
         ],
         failure: 'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
@@ -1245,7 +1245,7 @@ export const openFrames = frames('common', {
         hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
         success: 'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
-        failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast until dark, and barked your shins on everything.',
+        failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast after that, and barked your shins on everything.',
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Lay the dead straight and cover them',

@@ -170,7 +170,7 @@ export const seaFrames = frames('common', {
       '“Who is that?” someone asked, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
     ],
     still: [
-      'The fog was as before. The voices had stopped for you to finish; now they went on.',
+      'All was as white as before. The voices had stopped for you to finish; now they went on.',
       'It was no thinner, and they were all still in it. Somebody had gone back to one and begun over.',
       'You could not see what you had done, which may have been as well. The talk went on round you, lower, as in a house where there is a stranger on the stairs.',
       'It had let you try. In there they had moved on to whose idea it had been.',

@@ -614,7 +614,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
-      'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
+      'Where the ways met there was a small boy with a large knife. He was guarding the place, he said, and the goose, which was on a string. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
       'There was a goose in the road, and a string to it, and at the other end of the string a boy, asleep on his feet. The goose woke him. He was not lost, he told you, rubbing his eyes; he was at the crossing, where they had said. It was the others who were lost.',
       'A child with a goose under his arm was asking the way of a dead tree. He had his reasons; it was the only one there that was pointing. You could answer too, he decided, after looking at you. He wished to know which of the ways one’s people would have gone, if they had gone fast.',
       'He was drawing in the dust with a stick, very carefully: a house, a cart, some people lying down. The goose walked through it on her string, and he let her. “Now you do yours,” he said to you, and moved over, and held out the stick.',
@@ -773,7 +773,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'The bridge was a single pine, felled across, and the river was so far down that it made no noise. Half way over a ram stood on it facing you. He had evidently been there for some time, thinking about someone like you.',
-      'There had been a bridge of three logs, and now there was one. On the other side the path went on, pleasant and in no danger. On this side somebody had left a shoe, laced, pointing back.',
+      'There had been a bridge of three logs, and now there was one, and half way along that stood a donkey under two baskets, with its eyes shut. On the other side the path went on, pleasant and in no danger. On this side somebody had left a shoe, laced, pointing back.',
       'The river had cut the hill in two and gone on down without waiting to see. Somebody had put back a tree. It lay across from lip to lip, with most of its bark on, and in the middle of it, with his chin on his fists, sat a fat man who had found out there that he could not go on.',
       'A log lay over the gorge, eleven paces long if one were pacing. A goat was asleep across the exact middle. You threw a pebble at it; and it opened an eye, moved by about the width of the eye, and listened with you for the pebble to arrive.',
       'The path stopped at an edge, and there was a good cold smell. Three men had felled a trunk across the drop and peeled as much of it as they had courage for, which was to about half way. From there on it was bark; and a dead bough as thick as your body stuck up out of it like a gate.',
@@ -1003,7 +1003,7 @@ export const wildFrames = frames('common', {
           'A rook kept settling on it and getting up again. You left it to the rook, who was the better judge. The ninth time it stayed, and strolled, and turned over a flake to see what had come down with the rest; and you walked round by the uphill side, giving it plenty of room.',
         ],
         failure: [
-          'You listened to it for as long as there was light. Then there was none, and it had not finished; it went on in the dark, above you, a stone at a time, until one of them found you.',
+          'You listened to it for as long as there was light. Then there was none, and it had not finished; it went on without any, above you, a stone at a time, until one of them found you.',
           'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
           'You heard it out, and it was done; for as long as it takes to mend a strap there had been nothing at all. You stood up to go over. It had only been drawing breath.',
         ],
@@ -1183,7 +1183,7 @@ export const wildFrames = frames('common', {
           'You dug with both hands, throwing it out behind you, until you came to heather with its own dry leaves on, and pulled in your pack after you for a door. They had begun to sing in the hut by then. You could hear the one who did not know the words.',
         ],
         failure: [
-          'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+          'You dug in well. It went on snowing, though, as it will; and when you woke there was the question of which way was up, and two wrong answers.',
           'You dug down, and along, and came up against wood, and were pleased. It was the back of their wood-pile. It settled into the place that you had made for it, and you were some time finding out which were logs and which were legs.',
         ],
       }),
@@ -1208,7 +1208,7 @@ export const wildFrames = frames('common', {
     toward: 'neither',
     openings: [
       'On the top of the rise was a beacon, ready laid, with dry furze under it and a jar of oil. It ought to have been lit. There was smoke on the next height, and on the one beyond, and the keeper was sitting here with the flint in his lap.',
-      'The watch-tower had a ladder, and someone had pulled it up. From inside came a smell of frying. Away to the south, hill after hill, a chain of lights had come as far as the neighbouring summit, and stopped.',
+      'There was a smell of frying on the summit, and it was not the beacon, which was cold. Away to the south, hill after hill, a chain of fires had come as far as the neighbouring height, and stopped. The keeper had his back to them, a pan over three sticks, and the flint in his belt.',
       'A man sat with his back against a beacon and his hat over the flint. You could see three fires from there, each on its hill, and then there was this one, which was a heap of furze with a bird’s nest in it. He knew, he said. He had eyes. He would thank you not to point.',
       'The path went over the summit by way of somebody’s kitchen. There was a hut, a cooking-pot, a stack of furze as high as the hut, a jar of oil; and on a stool the keeper of it all, peeling a turnip very thinly, with his face turned from the south. In the south a fire was burning on every hill but his.',
       'You had seen the fires from below, coming on from peak to peak like a word being passed down a table. It had stopped up here. You found the keeper walking round and round his beacon with the flint in his fist. He had been about to, he told you, when he thought of something.',
@@ -1375,7 +1375,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'There was an old working in the hillside, timbered, with a rusty tongue of scrapings down from it. It had been shut for a lifetime. A dozen people stood round the mouth holding picks, and from inside there came a steady knock, knock, and then nothing, and then two more.',
-      'A child told you not to go by the hole. It was where they dug up grandfather’s luck. As you went by the hole something in it put down a tool and sighed.',
+      'A child told you not to go by the hole. It was where they dug up grandfather’s luck. As you went by the hole something in it put down a tool, sighed, took it up again and knocked; and a dozen people with picks, who were standing there, moved over so that you should be in front.',
       'Knock, went the hill; and again, lower down, knock. The people who had come to listen to it stood with their picks on their shoulders and did not go in. It was shut in their grandfathers’ time, they told you, and by those who knew why. It was not that they believed anything. It was only that nobody could say who had gone in since.',
       'There was a hole with timber round it, and a lamp hanging there, lit, for nobody. Some women with picks sat along the tips, not using them. When the knocking came they all leaned forward by an inch, and when it left off they sat back; they had been at it, by the look of the lamp, for a good while.',
       'You felt it through your boots before you heard it, a dull small beat, like somebody driving a peg two houses off. It came from the old mine. Twelve men stood at the mouth of that, discussing which of them was the eldest.',
@@ -1645,11 +1645,11 @@ export const wildFrames = frames('common', {
         hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
         success: [
-          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
+          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. When it grew cooler it uncoiled, ran its tongue over the day, and went out to its work.',
           'It looked you over from the boots up and laid its head back on the topmost coil, so you slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
         ],
         failure: [
-          'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+          'You took the left half. By and by the shade was a foot wide; and some time after that it was occupied.',
           'You lay down with great care, well over on your own side. It was in your sleep that you turned, like anybody.',
         ],
       }),
