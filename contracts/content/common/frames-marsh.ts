@@ -233,20 +233,38 @@ export const marshFrames = frames('common', {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Walk only where there are no lights',
         description: 'They rise from the deep places; so the dark is the path, if you have understood it.',
-        success: 'You stepped from dark to dark. It was like crossing a hall among sleepers. When you felt stones under you, you turned round, and the whole company bowed, and went out.',
-        failure: 'It was an excellent idea, and they had met with it. They went out, all together, and then the dark was everywhere.',
+        success: [
+          'You stepped from dark to dark. It was like crossing a hall among sleepers. When you felt stones under you, you turned round, and the whole company bowed, and went out.',
+          'Wherever one of them burned you did not go, and it turned out that there was a lane between, crooked, of just the width of your two feet. They drifted in to see. You came out on gravel with the whole street of them behind you, looking after you.',
+        ],
+        failure: [
+          'It was an excellent idea, and they had met with it. They went out, all together, and then the dark was everywhere.',
+          'It was sound reasoning for as long as they kept still. Then the dark was here, and there, and one piece of it was under you.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the lights whom they are waiting for',
         description: 'It does no harm to ask; it is the being answered.',
-        success: 'You asked, and the nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
-        failure: 'You asked, and there was a stir along the lines, right away to the back, as of good news being passed.',
+        success: [
+          'You asked, and the nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
+          'You named yourself, to be fair, and asked them whom they had hoped for. They burned low, as people look at their shoes. Then the tall one went out, and after it the rest, by twos; and there was a plank, old and sound, which it had been standing in front of.',
+        ],
+        failure: [
+          'You asked, and there was a stir along the lines, right away to the back, as of good news being passed.',
+          'You asked, and they told you. It was all done by going up and down; but there were as many ups as there are sounds in your name.',
+        ],
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Run down the avenue of lights',
         description: 'It is straight, it is lit, and it leads somewhere.',
-        success: 'You ran it in the belief that there was ground, and ahead of you, just in time and one foot at a time, there was. You went up the bank at the end of it on all fours, and never looked to see what you had run upon.',
-        failure: 'It was straight, and it was lit. It led to a flight of steps, going down, with water to the third.',
+        success: [
+          'You ran it in the belief that there was ground, and ahead of you, just in time and one foot at a time, there was. You went up the bank at the end of it on all fours, and never looked to see what you had run upon.',
+          'You went down it with your knees high, and each pair blew out as you passed. There were nine pairs. At the ninth something took hold of your sleeve, thought about it, and let go; and what you had under you then was road.',
+        ],
+        failure: [
+          'It was straight, and it was lit. It led to a flight of steps, going down, with water to the third.',
+          'It was as straight as a rule for forty paces. The forty-first was what they had been lighting you to.',
+        ],
       }),
     ],
   },
@@ -261,34 +279,64 @@ export const marshFrames = frames('common', {
       'A jar stood on the bank with a cloth tied over it, and the cloth was moving. Its owner waved from the middle of the bog. She knew the dry way, she called, and so did her sisters; but they were two hundred short, and the physician came on market days.',
       'A girl sat on a tussock with salt in one hand, doing her sums on her own shins. She got to nineteen. Was it you, she asked, who wanted to be shown the way across? The others came wading up behind her, slowly, to hear what you would say, and looking down.',
     ],
-    still: 'The leech-gatherers went on up and down. They were used to people who had to think it over.',
-    later: 'There was nobody in the pool, and it looked all the hungrier. The jars stood on the bank in a line, with cloths tied over.',
+    still: [
+      'The leech-gatherers went on up and down. They were used to people who had to think it over.',
+      'The leech-gatherers had come to the end of their song, and begun it again a little lower.',
+    ],
+    later: [
+      'There was nobody in the pool, and it looked all the hungrier. The jars stood on the bank in a line, with cloths tied over.',
+      'A girl was alone in the leech-pool with one jar, singing the second part.',
+    ],
     offers: [
       does('gift', 'vigour', 'easy', 'slight', {
         action: 'Lend them your legs for an hour',
         hurt: 'weariness',
         description: 'It does not hurt; that is the nasty part.',
-        success: 'You walked up and down in it with them and learned the song. When you came out you were hung like an orchard. They showed you how to salt them off, and then, as to one of the guild, how the path went.',
-        failure: 'You were a great success. They had to carry you out. There was some talk above your head of how much you might have in you altogether.',
+        success: [
+          'You walked up and down in it with them and learned the song. When you came out you were hung like an orchard. They showed you how to salt them off, and then, as to one of the guild, how the path went.',
+          'They gave you the deep end, as a guest. You stood there, looked at the sky, and let them come; and when your hour was up a woman went down you with the salt from knee to heel, counting, and kissed you on both cheeks for the total. The path, she said, was by the bent willow.',
+        ],
+        failure: [
+          'You were a great success. They had to carry you out. There was some talk above your head of how much you might have in you altogether.',
+          'You were taken to at once, by everything in the pool. You were let out when your lips were white. One of the women offered to carry you over, and another said, with a look along your arms, that it would be a waste.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Trade stories for the path',
         description: 'They have stood in this pool all their lives; it needs to be a good one.',
-        success: 'You gave them the one about the two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
-        failure: 'They knew it. They told you how it went on after the part where you had stopped; and it was worse, and it was true of someone there.',
+        success: [
+          'You gave them the one about the two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
+          'You gave them the sausage-maker’s wedding, with the noises. It is a long one; they had left off singing by the sausage, and by the speeches they were holding on to one another. You were told where to put your feet for as long as you could be heard.',
+        ],
+        failure: [
+          'They knew it. They told you how it went on after the part where you had stopped; and it was worse, and it was true of someone there.',
+          'You told them a sad one. They stood in it up to the thigh, and thought; and the youngest wished to know if that was all that had been the matter with her.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Map the path by where they will not step',
         description: 'They avoid three places; learn the reason from dry land, if you can.',
-        success: 'They went round the yellow moss, the still patch and the pretty flowers. You did likewise, in a wide curve, and stood on the other shore with no worse than wet feet and a certain pride.',
-        failure: 'They went round the yellow moss because it was where they kept the big ones.',
+        success: [
+          'They went round the yellow moss, the still patch and the pretty green. You did likewise, in a wide curve, and stood on the other shore with no worse than wet feet and a certain pride.',
+          'You drew it in the mud with a stick while they walked: here they turned, here they lifted their skirts, and here nobody sang. It came out like a letter in some alphabet. You went along the letter, and at the end of it was a stile.',
+        ],
+        failure: [
+          'They went round the yellow moss because it was where they kept the big ones.',
+          'You marked the three places, and went between them. There was a fourth. They did not avoid it, it turned out, because nobody had ever got as far.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Wade straight over',
         hurt: 'mishap',
         description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
-        success: 'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
-        failure: 'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
+        success: [
+          'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
+          'You went at it as one goes at a cold bath, and it was sixty yards of porridge. Toward the middle you could no longer see your knees; toward the end you could, and each had company. An old woman held out the salt to you without a word.',
+        ],
+        failure: [
+          'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
+          'You had not asked what the rope along the one side was for. It was for getting people out. They did it by the verse, with a heave to each, and stood your boots on the bank, one after the other, as they came up.',
+        ],
       }),
     ],
   },
@@ -431,27 +479,51 @@ export const marshFrames = frames('common', {
       'A woman was washing the face of somebody who lay in the side of the trench. You took him for her son. Then you saw the depth that he lay at, and the rope, and that his skin had gone the colour of a boot; and she said that it did not seem right to leave him so.',
       'The dogs had stopped at the edge and would not go in. Down there in the wet, among the cut turves, a man was asleep with his cheek on his hand. He had a halter on, and half a week’s beard. It had been half a week’s, said the elder, when her grandmother was shown it and told to cover him up.',
     ],
-    still: 'The face in the peat was smiling very slightly, as he had been doing since before anyone’s grandfather.',
-    later: 'They had built a roof of turf over the place and put the peat back. There was a rope on a peg there, quite new.',
+    still: [
+      'The face in the peat was smiling very slightly, as he had been doing since before anyone’s grandfather.',
+      'Somebody had laid a hat over the face in the peat, and somebody had taken it off again.',
+    ],
+    later: [
+      'They had built a roof of turf over the place and put the peat back. There was a rope on a peg there, quite new.',
+      'They were cutting peat again, a good way to the side of where he lay. A turf had been left on the bank for him, with a cup on it.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Say what kind of death it was',
         description: 'They want to know whether it is a crime or a blessing, and it will be on your word.',
-        success: 'The rope was plaited, and the last meal had been a good one, you showed them; his hands were unmarked. Nobody had dragged him. They considered that. They put back his hair, and thanked him, and cut elsewhere.',
-        failure: 'You said that it was murder. They looked at one another for a while: and then, because it had been said, at the family from across the bog, who had come to look also.',
+        success: [
+          'The rope was plaited, and the last meal had been a good one, you showed them; his hands were unmarked. Nobody had dragged him. They considered that. They put back his hair, and thanked him, and cut elsewhere.',
+          'You told them that he had lain down to it. There was moss under his cheek that somebody had picked for him. The elder let go his breath; his grandmother used to say so, but she had said it as a thing that one says. They put the turves back on him in their order.',
+        ],
+        failure: [
+          'You said that it was murder. They looked at one another for a while: and then, because it had been said, at the family from across the bog, who had come to look also.',
+          'You said that it was a blessing. They had hoped so. You could see each of them begin to reckon how long it was since the last, and look about for who might be due.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Sit with him through the night',
         description: 'Somebody always has, it seems; it has come round to you.',
-        success: 'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and when it was light you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
-        failure: 'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
+        success: [
+          'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and when it was light you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
+          'You told him, toward the end, a thing or two, and he was a good listener. When they came with their spades you could say what his trade had been, from the groove in the thumb; and they knew the family at once. It went by that thumb still.',
+        ],
+        failure: [
+          'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
+          'You sat up with him until the lamp was out, and after that with whoever it was that breathed. It was yourself, you have since concluded. You gave them no account of it when they came.',
+        ],
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Dig him out before the air spoils him',
         hurt: 'mishap',
         description: 'An hour up to the neck in cold black water, with a dead man’s arm about you.',
-        success: 'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
-        failure: 'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',
+        success: [
+          'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
+          'You cut in under him as one does with a loaf out of the oven, and he came up on his own slab, like a lord on a tomb, with the wet running out at his ears. They had brought a shirt for him. It was the elder who put it on.',
+        ],
+        failure: [
+          'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',
+          'You had him under the arms, and were both coming along very nicely, when the water came too. You were washed down the trench together as far as the sluice, where he got out first.',
+        ],
       }),
     ],
   },

@@ -110,7 +110,7 @@ export const openFrames = frames('common', {
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
           'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, singed, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
           'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
-          'You asked if you might eat with them, and took out what you had only when they had said yes. So they were the hosts. Room was made for you on a beam; there was an order to it, by age, that you had to be told, and somebody said a grace over your bread as if they had baked it.',
+          'You asked if you might eat with them, and took out what you had only when they had said yes. So they were the hosts. Room was made for you on a beam; there was an order to it, by age, that you had to be told, and somebody said a blessing over your bread as if they had baked it.',
           'There were eleven, and you had an onion, a heel of cheese and the half of a loaf. A man with no eyebrows divided it. He used a hair from his daughter’s head for the cheese, and you have never seen it done more fairly; you had your own twelfth, and two children saw you to the road.',
         ],
         failure: [
@@ -525,15 +525,27 @@ export const openFrames = frames('common', {
       does('flight', 'vigour', 'medium', 'serious', {
         action: 'Outrun the fire to the stream',
         description: 'There is a line of willows, and a mile of tall dry grass this side of it.',
-        success: 'You ran with deer on one hand of you and on the other a wolf, and nobody had a glance to spare. The water was a foot deep. You lay in that foot as if in a king’s bed.',
-        failure: 'It caught you up at the willows and went through you, lightly, as one steps over a dog. You were in the stream before your coat had properly begun.',
+        success: [
+          'You ran with deer on one hand of you and on the other a wolf, and nobody had a glance to spare. The water was a foot deep. You lay in that foot as if in a king’s bed.',
+          'You made for the willows with your coat over your head, and were overtaken by a hare and a calf. All three of you went in off the bank together. The fire came up to the other side, looked at the water, and lay down.',
+        ],
+        failure: [
+          'It caught you up at the willows and went through you, lightly, as one steps over a dog. You were in the stream before your coat had properly begun.',
+          'It is a mistake to look round. You saw that it had come to where you were standing when you began to wonder, and stopped to think how soon that was. You did the last of the way with your back alight.',
+        ],
       }),
       does('force', 'reflexes', 'hard', 'serious', {
         action: 'Dash through the front of the fire',
         hurt: 'mishap',
         description: 'It is only two strides thick; one of them has to be the second.',
-        success: 'You wet your cloak, held your breath, and went at the thinnest of it like someone late for dinner. Two strides. On the far side the ground was hot and black, and there was air.',
-        failure: 'It was three strides thick. You would have sworn to two.',
+        success: [
+          'You wet your cloak, held your breath, and went at the thinnest of it like someone late for dinner. Two strides. On the far side the ground was black, and there was air.',
+          'There was a flattened patch, where somebody’s cow had lain, and there it came no higher than your belt. You shut your mouth and your eyes. It was like being slapped by a whole family; and then your boots were crunching, you had one eyebrow, and it was behind you.',
+        ],
+        failure: [
+          'It was three strides thick. You would have sworn to two.',
+          'You took it at a run, and a tussock took you. The second stride was done on the hands.',
+        ],
       }),
     ],
   },
@@ -1102,8 +1114,14 @@ export const openFrames = frames('common', {
       'You let down the bucket, and jigged it, as one does to make it drink. It came up as it had gone. On the other side of the curb was a camel’s head, and the rest of it some way along, and between the two went the tracks of something that had come there thirsty and dined.',
       'The curb was worn in grooves by the ropes of all who had drawn there. You ran the rope down the deepest, out of respect. It went slack where it ought to have gone tight; and a dead camel, which had its chin on the curb, seemed to have been listening for the same thing.',
     ],
-    still: 'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
-    later: 'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
+    still: [
+      'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
+      'The pole over the well leaned as it had leaned. You had licked your lips, and it had been a mistake.',
+    ],
+    later: [
+      'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
+      'Somebody had cut another name on the curb of the dry well, and a year after it, so that it must have been wet at the time.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Climb down and dig',
@@ -1114,25 +1132,46 @@ export const openFrames = frames('common', {
           'You took down the bucket and brought it up full of sand, and took it down again, since there was nobody to stand at the top. At the fortieth there was a wet stone. You sat by that, in the cool, as by a bed, until there was a cupful round it.',
           'There was a yard of sand, and then a yard of old rope, and then gravel. You did not let the rope discourage you. The gravel was damp in the hand; you sucked it, stone after stone, and meanwhile your heels had begun to stand in something, and it was cold.',
         ],
-        failure: 'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
+        failure: [
+          'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
+          'You were well down, and it had begun to smell of water, when something leaned over the curb to see. It was the camel; a jackal had been pulling at the far side of it. There was hardly room in there for you both.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Watch where the wasps go',
         description: 'Everything that lives here drinks somewhere; it is only a matter of not blinking.',
-        success: 'One came by at a height of four feet, straight as a sling-stone, and by and by another. You walked down the line of them to a crack in a rock. You could get two fingers in it, and they came out wet.',
-        failure: 'You followed a wasp for an hour and it brought you, with every sign of satisfaction, to the camel.',
+        success: [
+          'One came by at a height of four feet, straight as a sling-stone, and by and by another. You walked down the line of them to a crack in a rock. You could get two fingers in it, and they came out wet.',
+          'There was one that flew heavy. You went after her on your knees, lost her, sat, and were shown the way by the next; and at the back of a ledge was a cupful of green water, with forty of them standing round it like cattle.',
+        ],
+        failure: [
+          'You followed a wasp for an hour and it brought you, with every sign of satisfaction, to the camel.',
+          'You followed them to where they were all going, and it was a nest. They had brought the water home with them, and did not care to be asked for it.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Lie up till dark and walk by night',
         description: 'Nothing to drink until tomorrow; but nothing to sweat, either.',
-        success: 'You buried yourself to the chin in the shade and did sums. At dusk you got up, stiff as a plank, and followed the one star; there was dew on the stones before dawn, and you licked them.',
-        failure: 'You lay up, and the shade walked off and left you. It was only a short sleep. It has a price, out there, as all things have, and it was taken out of your lips.',
+        success: [
+          'You buried yourself to the chin in the shade and did sums. By and by you got up, stiff as a plank, and went by your nose; before it was light there was wet on the stones, and you licked them.',
+          'You scraped a trough in the lee of the curb, lay in it with your coat over you, and did not so much as think. When it was cool enough to have opinions you got up. By first light there was a goat, and where there is a goat there is somebody who waters it.',
+        ],
+        failure: [
+          'You lay up, and the shade walked off and left you. It was only a short sleep. It has a price, out there, as all things have, and it was taken out of your lips.',
+          'You slept through the whole of the cool, like a lord, and what woke you was a wasp with a thirst of its own. You set out at the worst time that there was, on a tongue like a strap.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Dole out the waterskin by the sip',
         description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
-        success: 'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
-        failure: 'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+        success: [
+          'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
+          'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
+        ],
+        failure: [
+          'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+          'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
+        ],
       }, 'Waterskin'),
     ],
   },
@@ -1220,15 +1259,27 @@ export const openFrames = frames('common', {
       'A saddle-bell clinked, and you went to it, and it was on a neck that had no head. The whole string was there, with packs, saddles and water-jars, in marching order. Somebody had put a pebble on the jars, one on each, as one does who means to remember how many he has tried.',
       'It was the smell of pepper that brought you over, out of an emptiness with no smell at all. One of the bales had rotted through. The beast beneath it had been dead for longer than you had been able to walk; it knelt, like the twenty-nine others, with its face to the south, and let it run.',
     ],
-    still: 'Thirty skulls were looking along the track, the way you had been going. Nothing there had altered but the shadows.',
-    later: 'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
+    still: [
+      'Thirty skulls were looking along the track, the way you had been going. Nothing there had altered. They were better at it than you.',
+      'The bell on the foremost had turned by a quarter on its thong, with nobody near it.',
+    ],
+    later: [
+      'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
+      'Somebody had been along the dead caravan with a needle, and all of the packs were sewn up.',
+    ],
     offers: [
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Search the packs that nobody opened',
         hurt: 'weariness',
         description: 'Whatever stopped them may have been something that they carried.',
-        success: 'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
-        failure: 'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
+        success: [
+          'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
+          'You found the merchant’s tally, in his boot, and went along the packs with that. Twenty-nine were as it said. In the thirtieth was a shirt not ten weeks old, wrapped round an oil-lamp, full; and you knew then that somebody came by, and at what hour, and sat facing which way.',
+        ],
+        failure: [
+          'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
+          'You had cut the cord before you asked yourself why it should be so tight. It was a good old bale, packed damp. It went off like a sneeze, and you had some years of pepper to walk off, weeping.',
+        ],
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Work out why they stopped',
@@ -1238,20 +1289,35 @@ export const openFrames = frames('common', {
           'You lay down in the last place in the string and thought as its owner had. He had been looking at the heels in front. So had they all, and the first had been looking at the guide. You went on from the leader as they would have, had they not stopped to talk it over. It was four hundred paces to a trough.',
           'Every water-jar had been stoppered again with care, and every one was dry. They had shared it out to the last, then, and had had a place in mind to do it in. You went and stood where the guide had. There was a cairn to be seen from there, and from that a second; and by the fourth there was green in the sand.',
         ],
-        failure: 'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
+        failure: [
+          'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
+          'It was the guide, you thought, and then that it was the water, and then a quarrel. You had got the quarrel quite clear, both sides, word for word, before you noticed that you were having it aloud.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Greet them as the living are greeted',
         hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
-        success: 'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
-        failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast after that, and barked your shins on everything.',
+        success: [
+          'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
+          'You wished them peace, one after another, down the row, and at the twenty-ninth it was given back. It was an old man, who had his lodging between two of the loads. He had not been wished anything for so long that he had to look for the words; but he still had those for the next well.',
+        ],
+        failure: [
+          'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast after that, and barked your shins on everything.',
+          'You wished them a good road. It came to you, when it was said, how that might be taken, and you went by the rest of them on your toes, looking back; and so you found their fire-pit with your shin.',
+        ],
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Lay the dead straight and cover them',
         description: 'Half a day’s sweat that you will have to drink for.',
-        success: 'You gave them each an armful of stones and turned their heads one way. It did not bring them on, but it looked like people resting. You found that you could walk past the last of them quite easily.',
-        failure: 'The wind uncovered them as fast as you could lay the sand on. By evening there was one, at the end, whose face you knew rather well, and he had not improved.',
+        success: [
+          'You gave them each an armful of stones and turned their heads one way. It did not bring them on, but it looked like people resting. You found that you could walk past the last of them quite easily.',
+          'They were light, and folded easily, and you put a pebble at each head for want of a name. It took as long as it takes. You drank what you had left, when it was done, and it did not seem too little.',
+        ],
+        failure: [
+          'The sand ran off them as fast as you could lay it on. There was one, at the end, whose face you had come to know rather well, and he had not improved.',
+          'You had done eleven when your hands gave out. It was worse than none: there they lay, eleven in good order, and nineteen looking on.',
+        ],
       }),
     ],
   },
@@ -1429,7 +1495,7 @@ export const openFrames = frames('common', {
     weight: 1,
     when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
-      'You took it for snow, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
+      'You took it for ash, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
       'The green ended at a line, as paint does. Upon this side of it there was wheat; on the other there was earth, and stalks, and a sound of small scissors coming nearer.',
       'There was a noise like a dry wood burning, and no smoke. Then the first of them hit you in the chest and looked up. Along the edge of the corn stood the whole village, with pans, lids and a bronze gong that had been their grandfathers’, making what answer they could.',
       'The light went brown and began to crawl. On the road they lay over your shoes. A man in the field next to it was beating a kettle with a bone, and walking up and down, and did not leave off in order to greet you, only jerked his chin at another kettle.',
@@ -1469,14 +1535,26 @@ export const openFrames = frames('common', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig a trench and drive them in',
         description: 'It wants a hundred people to believe you by nightfall.',
-        success: 'They believed you because nobody had told them anything else to do. A yard deep, with fire along the far lip; and the hoppers came on like a brown carpet, and went in, and went in.',
-        failure: 'You explained it very well. In the meantime it had become a matter of digging in a field with nothing left in it.',
+        success: [
+          'They believed you because nobody had told them anything else to do. A yard deep, with fire along the far lip; and the hoppers came on like a brown carpet, and went in, and went in.',
+          'You got them to dig by beginning yourself, with a lid. It was the lid that shamed them. The first of the hoppers stood on the edge and looked down; those behind had no such doubts; and when it was full what lay beyond it was still a field.',
+        ],
+        failure: [
+          'You explained it very well. In the meantime it had become a matter of digging in a field with nothing left in it.',
+          'They dug it just where you said. The swarm, which had been on foot, came to the brink of it and remembered its wings.',
+        ],
       }),
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Walk on through with your mouth shut',
         description: 'They do not bite; they only get in everywhere, for about six miles.',
-        success: 'You kept your eyes to slits and your breath small. They broke under every step like a fire of twigs. When you came out you had some in your hair, your food and your boots, and one in an ear, singing.',
-        failure: 'There is no telling a man how it is. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
+        success: [
+          'You kept your eyes to slits and your breath small. They broke under every step like a fire of twigs. When you came out you had some in your hair, your food and your boots, and one in an ear, singing.',
+          'You tied your sleeves at the wrist and your hem at the knee, and went, humming through the nose. It was like wading in small keys. On the other side you undid yourself, and let out nine.',
+        ],
+        failure: [
+          'There is no telling a man how it is. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
+          'You kept your mouth shut for four miles, and then you sneezed. The fifth you do not care to speak of, and the sixth you did on your knees.',
+        ],
       }),
     ],
   },

@@ -48,7 +48,10 @@ export const seaFrames = frames('common', {
           'You got the hook in her at the second swing, and then it was only your arms that were being pulled out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
           'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
         ],
-        failure: 'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+        failure: [
+          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+          'The hook took her and she took the hook. You were drawn out between the two boats as far as an arm goes, and a shoulder, and something in it gave. He watched you let go, and shut the eye again.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Call to the man before coming near',
@@ -58,13 +61,23 @@ export const seaFrames = frames('common', {
           'It was some time before he could find anything to answer with. Then it came, a word and a breath: his name, the ship, a date; and that the sail was to be given back, as it was borrowed. He threw you the end of his belt for a line.',
           'He lifted his head at the third call. You heard him clear his throat, twice, like somebody who is to speak at a feast, and then thank you for coming. There was a reef to the left, he said, that he would not recommend.',
         ],
-        failure: 'You called three times. At the third he laughed and began to sing, in no tongue you knew, and kept his right hand under the sail in a way that you did not like.',
+        failure: [
+          'You called three times. At the third he laughed and began to sing, in no tongue you knew, and kept his right hand under the sail in a way that you did not like.',
+          'You called, and he sat straight up and told you, in a strong voice, that there were six of them under the sail, all armed. There was room for one. But he had hold of an oar by the thin end, and could not be got to put it down, and you lay off.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Stand off and look her over',
         description: 'Circle once and read the boat, while the man in it goes on being thirsty.',
-        success: 'The bailer was tied down, the water keg was full, and the blood was fish. No castaway keeps so tidy a boat. You said so aloud, and the dead hand withdrew under the sail, offended.',
-        failure: 'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
+        success: [
+          'The bailer was tied down, the water keg was full, and the blood was fish. No castaway keeps so tidy a boat. You said so aloud, and the dead hand withdrew under the sail, offended.',
+          'You went round her once, as one goes round a horse. His lips were split and his palms were not; and nobody rows for a week without palms. There was a second man, when you looked, forward, under the nets, with a knife between his teeth. You wished them both a good catch.',
+          'The oars had been trailing for a week, one was to suppose, and there was no weed on the blades. You remarked on it, to the air. Under the sail somebody swore, sat up, and asked how far a man had to drift, then, before people were sorry for him.',
+        ],
+        failure: [
+          'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
+          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She went away from you stern first, at a walk, with his hand going up and down over the side, and you could not make it so much as a walk.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Throw the man a flask of water',
@@ -121,7 +134,10 @@ export const seaFrames = frames('common', {
           'You wedged your feet and hung on. It tried her by the head and then by the stern, and each time you gave it a hand’s breadth and took it back. When it had gone over you had to open your fingers one at a time, against your knee.',
           'It came in like a wall and she put her shoulder under it. For a while there was as much water above the rail as below, and you steered by what you could feel in the wood. Then it was only water, and you were holding a course, and you noticed with surprise which one it was.',
         ],
-        failure: 'The helm took charge and took you with it, across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
+        failure: [
+          'The helm took charge and took you with it, across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
+          'You held it, up to the point at which the tiller came away. You were still holding it on the other side of the boat, on your back, with your ribs across a thwart; and she took the rest of the squall as she liked.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Run off with a rope trailing astern',
@@ -137,8 +153,15 @@ export const seaFrames = frames('common', {
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Look for the gap and sail for it',
         description: 'There is always one place where it is thinner; be right about which.',
-        success: 'There was a paler strip, no wider than a barn. You put her at it. The rain stood up on both sides of you like a crowd for a bride, and you came out dry.',
-        failure: 'The pale strip was hail. It came down as big as pullets’ eggs, and you steered through it with a bucket on your head, wherever it was that you were steering.',
+        success: [
+          'There was a paler strip, no wider than a barn. You put her at it. The water stood up on both sides of you like a crowd for a bride, and you came out dry.',
+          'You looked along the foot of it from the one end to the other, and there was a single place where you could see a bird. You sailed for the bird. It was like leaving by the back while they are breaking in at the front; it roared to left and right, and what lay between was hardly ruffled.',
+          'There was a fold in it, such as there is in any curtain. You got her nose into that with nothing to spare, and the squall went by on either side of you with its arms full. Behind it the sea was quite empty, and had been swept.',
+        ],
+        failure: [
+          'The pale strip was hail. It came down as big as pullets’ eggs, and you steered through it with a bucket on your head, wherever it was that you were steering.',
+          'You saw the gap, and so did everything else that was loose in that sea. It closed when you were in it as far as the mast. You were shown the whole of the squall after that, from inside, one piece at a time.',
+        ],
       }),
     ],
   },
@@ -293,13 +316,22 @@ export const seaFrames = frames('common', {
           'You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it marked out with string.',
           'You gave the head to those who had come last and the tail to those who had come first, and saw at once that it pleased nobody. That was what did it. They shared it down the middle, to the inch, to show you how such a thing is done, and called across to ask how you liked that.',
         ],
-        failure: 'You had got as far as the second principle when they discovered that they were cousins, and that you were not. They stood together in the one boat to throw things.',
+        failure: [
+          'You had got as far as the second principle when they discovered that they were cousins, and that you were not. They stood together in the one boat to throw things.',
+          'You divided it so fairly that neither side could find a word to say against it. So they said it against you. There was a good deal of loose whale to hand.',
+        ],
       }),
       does('craft', 'strength', 'medium', 'slight', {
         action: 'Lend a back to the flensing',
         description: 'A day of another man’s knife-work, and the smell for a month.',
-        success: 'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
-        failure: 'You put the spade in where it was tightest. It let go with a roar, and you were forty feet off in the water with your ears ringing, and the whale was on everything.',
+        success: [
+          'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
+          'It cuts like turf, once one is through the skin. You were put at the hinder end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
+        ],
+        failure: [
+          'You put the spade in where it was tightest. It let go with a roar, and you were forty feet off in the water with your ears ringing, and the whale was on everything.',
+          'You had been told to keep off the slope of it. You went down that like a child on a tray, with your spade, past both of the crews, and into what had come out.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait upwind until they tire',
@@ -309,7 +341,10 @@ export const seaFrames = frames('common', {
           'They had it in strips by the time their arms gave out, and then there was the question of who should carry. You came down when both boats were so deep that they dared not laugh. What was left had been left on purpose, with a nod.',
           'You made yourself a seat and watched. First they flensed in anger, then in earnest, and at the last like people who would pay somebody to take it. When one of them looked up and asked whether you had a knife, you had.',
         ],
-        failure: 'You waited in the cold, and so did every shark in those waters, and they were the more hungry. By dawn there was nothing left at the place that you would put a hand in.',
+        failure: [
+          'You waited in the cold, and so did every shark in those waters, and they were the more hungry. By the end there was nothing left at the place that you would put a hand in.',
+          'You waited for them to tire, and they sent home for more uncles. There were six boats in the end. What was left for you was a stain, and you had to pull hard to get out of that.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave the whale to its heirs',
@@ -320,7 +355,10 @@ export const seaFrames = frames('common', {
           'You wished them both joy of it, and bore away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
           'You left them to it, with your sleeve across your nose. It was an hour before the air was only air; you ate your bread then, slowly, like something very fine.',
         ],
-        failure: 'They took your turning for a trick, and both boats came after you, agreed at last on something. You got off, but it was a long pull with something going by your ear now and then.',
+        failure: [
+          'They took your turning for a trick, and both boats came after you, agreed at last on something. You got off, but it was a long pull with something going by your ear now and then.',
+          'You left so quietly that it was remarked on. Nobody leaves a whale, they reasoned, without something of it under the coat; and they came after you to look, and did the looking with the flat of an oar.',
+        ],
       }),
     ],
   },
@@ -437,7 +475,10 @@ export const seaFrames = frames('common', {
           'You threw the helm down. She had all her people forward, to watch you run, and you struck her aft, where there was only the cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
           'You backed the sail, let her run up on you, and were in over her bow before she had begun to wonder. It was elbows for the most part. It ended when their captain sat down on a coil, out of breath, and said that if one was going to be like that about it they had been bound the other way in any case.',
         ],
-        failure: 'You were over their rail, and for a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
+        failure: [
+          'You were over their rail, and for a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
+          'You struck her fairly, and stuck. They were thirty, at a distance at which one cannot swing; and they put you back over your own rail by the arms and legs, like something that has been delivered to the wrong house, and let it fall.',
+        ],
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Lose her among the shoals',
@@ -448,7 +489,10 @@ export const seaFrames = frames('common', {
           'You went in by the back way, where there was water enough for a duck with its feet up. You saw her stop, and send out a boat with a pole, and the pole stand up by itself. When you came out at the other end they were still measuring.',
           'There was a channel, for such as had no great opinion of themselves. It turned six times. At each turn she had to stop and think how long she was; and at the fourth she thought wrong, and leaned over, with all her people sliding to one side like peas.',
         ],
-        failure: 'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within an easy throw; and they had the ballast for it.',
+        failure: [
+          'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within an easy throw; and they had the ballast for it.',
+          'You went where there was no water for her, and then there was none for you. She anchored outside and put down a boat, with eight men in it. It was they who pointed out the way off, with oars, and some of the pointing was done upon your back.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Hoist a friendly rag and hail',
@@ -458,9 +502,12 @@ export const seaFrames = frames('common', {
           'You bent your cleanest shirt to a pole. There was a time of nothing at all; and then up went another over there, with a patch on the elbow. They were carrying onions, they called across, to a place that ought to have been just behind you, and had been ashamed to ask.',
           'You waved what you had, and asked after their health. It was poor, they shouted: they had a captain with a tooth, and had run after you since they saw you in hopes of a barber. You told them what your aunt used to do with a string, and they bore away at once to try it.',
           'The rag had hardly shaken itself out when somebody over there burst into tears; you could hear it across the water. They were pilgrims. They had lost the ship that knew the way, and their notion of a course had been to keep behind someone. You showed them north, and were blessed for as long as one could make it out.',
-          'It is hard to be fierce at somebody who is holding up a tablecloth. They lay to within earshot and explained, three at a time, that there had been a bet on it, as to what you were, and that nobody had won. You were given the depth of the next bank, for the disappointment.',
+          'It is hard to be fierce at somebody who is holding up a bed-cover. They lay to within earshot and explained, three at a time, that there had been a bet on it, as to what you were, and that nobody had won. You were given the depth of the next bank, for the disappointment.',
         ],
-        failure: 'They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
+        failure: [
+          'They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
+          'You hoisted it, and bowed, and they bowed. They were so taken with your manners that they came nearer, to see more of them; and by the time that you had each asked after the other’s family they had had a good look at all you carried, down to the spare stockings.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Hang out a lantern on a float after dark',
@@ -471,7 +518,10 @@ export const seaFrames = frames('common', {
           'It went off down the swell, bobbing, and looked more like a boat than you did. You held your course and your breath. By and by something large went past between you and the light, without a sound but for one man’s sniff, and took a long time over it.',
           'You gave the lamp oil for six hours, and the float a good shove. They closed with it at about the fourth, and you heard the cheer. You heard, too, how it left off. By then you were somewhere that nobody had any reason to be.',
         ],
-        failure: 'The float turned over within the minute. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
+        failure: [
+          'The float turned over within the minute. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
+          'You had thought of everything but the string. The float went off in great style as far as the end of that, came up short, and lay astern of you like a page with a torch, showing them every plank.',
+        ],
       }),
     ],
   },
@@ -491,8 +541,14 @@ export const seaFrames = frames('common', {
       'The pennant had wound itself round the pole and given up. All the ropes hung plumb; one could have built a house by them. You spoke, to hear something, and it went out flat across the water and, for want of anything to come back from, did not.',
       'The boat had creaked since you first stepped into her, and it was the leaving off that you noticed. She stood upright, like a thing on a shelf. The sea had closed over her wake without a seam; and when you let down the bucket it met another, coming up.',
     ],
-    still: 'Still no wind. The peel that you had thrown over yesterday came round to be looked at again.',
-    later: 'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
+    still: [
+      'There was as much air as before, and it was doing as little. The peel that you had thrown over yesterday came round to be looked at again.',
+      'You had polished the cleat. It was the third time, and it had been clean before the second.',
+    ],
+    later: [
+      'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
+      'The sea had a nap on it where you had lain becalmed, like cloth that is stroked the wrong way, and took you over the place without a stop.',
+    ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Row for the dark line on the water',
@@ -512,15 +568,27 @@ export const seaFrames = frames('common', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Rig the sail for shade and wait',
         description: 'Drink by the mouthful, lie still, and trust the sky to change its mind.',
-        success: 'You lived like a plant. On the second night the stars in the water broke up and went out, one by one, towards you; and there it was on your face, like a letter.',
-        failure: 'The heat lay down under the shade along with you. You dreamed that you were drinking, and woke up with your mouth against the salt planks.',
+        success: [
+          'You lived like a plant. In the end the flat of the water broke up, one patch after another, towards you; and there it was on your face, like a letter.',
+          'You sucked a button and thought of nothing, and got to be rather good at it. It was the sail that moved, one fold at the edge, like an eyelid. You had it back on the mast before it could change its mind.',
+        ],
+        failure: [
+          'The heat lay down under the shade along with you. You dreamed that you were drinking, and woke up with your mouth against the salt planks.',
+          'You drank by the mouthful, but it was a large mouth. Toward the end of it you could knock on the cask and be answered.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Follow the current under the calm',
         hurt: 'weariness',
         description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
-        success: 'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
-        failure: 'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
+        success: [
+          'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
+          'You let down everything that had a handle, and the kettle was what it took to. It stood off to the south on its string like a hawk on a leash. You had no more to do than to sit behind it, and that whole dead sea went by at the pace of an ox.',
+        ],
+        failure: [
+          'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
+          'There was a current, and it was going home. By the time that you had understood whose home, and got in the bucket, you had been given back all that you had made since you lost sight of land.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Whistle for a wind and tell stories till it comes',
@@ -530,7 +598,10 @@ export const seaFrames = frames('common', {
           'You whistled three notes, as if for a dog that pretends not to know one. Then you told about the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
           'You told the sea a long story about a wedding, and kept back the name of the bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
         ],
-        failure: 'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
+        failure: [
+          'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
+          'You told a good one, and by the silence the sea had heard it. What came then lasted exactly as long as the telling had, and was from dead ahead.',
+        ],
       }),
     ],
   },
@@ -565,8 +636,14 @@ export const seaFrames = frames('common', {
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Jump from cask to cask',
         description: 'They roll, of course; be somewhere else by the time that they do.',
-        success: 'You never once put your whole weight on anything. It was like arguing with a lawyer: you touched each point and left it. You stood beside the castaway with only one foot wet.',
-        failure: 'The fourth cask had opinions. You went down between two others, which came together over your head and talked there for some time.',
+        success: [
+          'You never once put your whole weight on anything. It was like arguing with a lawyer: you touched each point and left it. You stood beside the castaway with only one foot wet.',
+          'The art of it was not to believe in any of them. You thought about dinner, and ran. When you sat down there was a hatch beneath you, with the castaway and the box on it, and behind you thirty casks were turning over, one after another, like people who have been asked a question.',
+        ],
+        failure: [
+          'The fourth cask had opinions. You went down between two others, which came together over your head and talked there for some time.',
+          'You were half way over when the one that you were on began to go round. You ran, so as to stay where you were, for as long as you could run; and then it let you off, backward, with your chin on the next.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what is in the box',
@@ -577,13 +654,22 @@ export const seaFrames = frames('common', {
           'You asked what was in it, and were told: nothing. It was to have been for the pay. It had seemed a shame to let it go, with such a hinge; and you both looked at the hinge, and after that it was no trouble to be asked on board.',
           'Letters, you were told, other people’s; and the lid was lifted to show you that they were dry. There were forty or so. It was the one thing in her that had not belonged to the ship. When that had been said the elbows came away from the box, and a hand came out for yours.',
         ],
-        failure: 'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
+        failure: [
+          'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
+          'You asked, and got the lid of it across your knuckles before you had come to the end of the question. It was not done in anger. It was only, you were told, that the last one had begun like that.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Drift with it and see who else comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
-        success: 'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
-        failure: 'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
+        success: [
+          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
+          'You lay down under a bit of sail with a jar on your chest, to look like cargo. It was a grey boat that came, and went about among the casks as a dog goes about a kitchen; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
+        ],
+        failure: [
+          'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
+          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed back to where it had all been there were three onions.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Offer a passage to dry land',

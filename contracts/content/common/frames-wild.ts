@@ -77,9 +77,9 @@ export const wildFrames = frames('common', {
         description: 'A night on one leg, in smoke, for someone that you have just met.',
         success: [
           'You fell off the stool four times and the stack not at all. By the last of them the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
-          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
+          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were called a name that is kept for burners, and told the shortest way to the road.',
           'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to sitting on the one leg and swaying, in step with the smoke, you thought. At first light somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
-          'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were cut as much cheese as one can hold.',
+          'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were told that some never learn it.',
           'You did not sit; you walked round the stack, four hundred turns by first light, with one palm held out to feel for a warm place. There was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
         ],
         failure: [
@@ -181,7 +181,7 @@ export const wildFrames = frames('common', {
       'An old shepherd told you that the seven wolves were eight. He had named them.',
       'There was a bone where the wolves had been, and you stepped over it as one does over a sleeper.',
       'A woman with a basket asked you, there, if it was true about the wolves. She did not slow down for the answer.',
-      'The wolves had worn seven places in the bank, like a pew.',
+      'The wolves had worn seven places in the bank, as people do in a bench.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
