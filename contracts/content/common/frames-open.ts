@@ -1181,7 +1181,7 @@ export const openFrames = frames('common', {
     when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
-      'The air stopped, and a hen that had been crossing the way sat down on it. Then the east was not there; there was a red edge, and under the edge a hiss, as if something were being poured for ever.',
+      'The air stopped, and a hare that had been crossing the way lay down on it. Then the east was not there; there was a red edge, and under the edge a hiss, as if something were being poured for ever.',
       'The far end of the land had gone. You looked for it; there was a brown curtain where it had been, and a hut in front of the curtain, and then there was no hut. It made no noise whatever. It had not, so far, any need to.',
       'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
       'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
@@ -1211,7 +1211,10 @@ export const openFrames = frames('common', {
           'You breathed through the cloth and counted, and stood up each hundred to shake yourself out of your grave. When the light returned you were sitting in the middle of a new country up to the waist.',
           'You made yourself small and sat on the ends of your coat. It sifted up to your elbows, and then to your chin, with great patience, as one tucks in a child whom one does not care for. You got up out of that by stages. Nothing was where you had put it, but it was all there.',
         ],
-        failure: 'You lost the count; and then you could not get up, because there was somebody sitting on you, and it was the ground.',
+        failure: [
+          'You lost the count; and then you could not get up, because there was somebody sitting on you, and it was the ground.',
+          'You made yourself a stone, and it treated you as one, and laid a good deal more on top. You came up through that in the end by the way that mushrooms do, with about as much to see with.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Sprint for the lee of the rocks',
@@ -1234,7 +1237,10 @@ export const openFrames = frames('common', {
           'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
           'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
         ],
-        failure: 'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+        failure: [
+          'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+          'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
+        ],
       }, 'Wool blanket'),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Keep walking with your back to it',
@@ -1244,7 +1250,10 @@ export const openFrames = frames('common', {
           'It blew you along like a leaf that has an appointment. Your eyes were shut for the most of it. When it let you go you had made the better part of a day, and were still, for no good reason, on the track.',
           'You put your hood on back to front and went where you were sent. You walked into a tent, once, and out by the other side, and begged their pardon. When you could look at your feet again there was a road under them, and it was yours.',
         ],
-        failure: 'You walked in perfect confidence, for two hours, over an edge.',
+        failure: [
+          'You walked in perfect confidence, for two hours, over an edge.',
+          'It pushed, and you went, and it was quite companionable until it met with a wall. You were between the two of them for some time.',
+        ],
       }),
     ],
   },

@@ -148,7 +148,10 @@ export const seaFrames = frames('common', {
           'You bent every line that you had to every other, tied a bucket to the last, and let it all go over. That took the fidgets out of her. You were chased for an hour by things as high as a barn; and afterwards there was only the hauling in, hand over hand, of the whole of what you had made since breakfast.',
           'There is a sort of courage in turning one’s back, and you had leisure to look for it. With the warp out she lay as she would at her mooring. It went over, and on ahead, with a great noise, to see what else there was; and your wake and your rope were by then the two straightest things in that sea.',
         ],
-        failure: 'The line fouled, and she yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
+        failure: [
+          'The line fouled, and she yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
+          'You had paid out all of the line but the turn of it that you were standing in, and that was not long in following. You went aft on your back at the speed of a rope; and the boat, when she felt you stop, turned round to see what it was.',
+        ],
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Look for the gap and sail for it',
@@ -276,8 +279,14 @@ export const seaFrames = frames('common', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Show a shaded light at the waterline',
         description: 'A light low down shows you the water and shows everybody you.',
-        success: 'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
-        failure: 'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+        success: [
+          'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
+          'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
+        ],
+        failure: [
+          'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+          'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
+        ],
       }, 'Tallow lamp'),
     ],
   },
@@ -403,14 +412,23 @@ export const seaFrames = frames('common', {
           'You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
           'You dropped the lead at every length and called the depth to nobody. Four, three, three and a half; a thing with whiskers; two. You had your lip between your teeth by then. Then the lead went down, and the line went after it, and there was no bottom to be found at all.',
         ],
-        failure: 'You had every colour right until the light changed and they all became the same one. She touched, lifted, touched again, and left part of herself there for the crabs.',
+        failure: [
+          'You had every colour right until the light changed and they all became the same one. She touched, lifted, touched again, and left part of herself there for the crabs.',
+          'You knew the brown and the green, and went by those. The blue you took for deep, and it was a bed of mussels with some sky on it. She sat down on that with a grunt, and got up with a leak.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Take the gap on the next big sea',
         hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
-        success: 'You let six go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
-        failure: 'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took some hours to count.',
+        success: [
+          'You let six go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
+          'You backed off until you had the run of it, and when the big one came you were on its shoulder. There was a black thing on the left, a black thing on the right, and a good deal of conversation. It put you down inside, shook off its foam, and went on without you.',
+        ],
+        failure: [
+          'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took some hours to count.',
+          'It took you up very handsomely, and then it turned out not to be going through. You came down on one of the posts of that gate. The next lifted you off again, and kept a plank of yours for it, and you had bitten your tongue.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit out the tide and go in at slack water',
@@ -421,7 +439,10 @@ export const seaFrames = frames('common', {
           'For six hours the sea went in by that gap as if it had left something on the fire. Then it stood still. You rowed through at your leisure, looking over the side, and even had time to admire the starfish.',
           'You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
-        failure: 'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+        failure: [
+          'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+          'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Warp her through on a long line',
@@ -432,7 +453,10 @@ export const seaFrames = frames('common', {
           'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
           'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
         ],
-        failure: 'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+        failure: [
+          'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+          'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
+        ],
       }, 'Coil of rope'),
     ],
   },
@@ -679,7 +703,10 @@ export const seaFrames = frames('common', {
           'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. Before long you had been shown a better way of stowing everything, and had no corner left to be alone in.',
           'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it.',
         ],
-        failure: 'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
+        failure: [
+          'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
+          'They sat where they were told. It was the box that would not; it had the only dry place, and wanted it wider, and between the box and the bailer you shipped a sea. When that had been put right you were among the casks again, in two parties, and not on terms.',
+        ],
       }),
     ],
   },

@@ -360,8 +360,14 @@ export const wildFrames = frames('common', {
       does('craft', null, 'easy', 'none', {
         action: 'Let down a knotted rope',
         description: 'Tie it to something that you would trust with yourself.',
-        success: 'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
-        failure: 'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+        success: [
+          'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
+          'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
+        ],
+        failure: [
+          'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+          'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
+        ],
       }, 'Coil of rope'),
     ],
   },
@@ -1669,8 +1675,14 @@ export const wildFrames = frames('common', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Throw light into the hollow from a mirror',
         description: 'Find out what else lives in there before you put your back to it.',
-        success: 'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
-        failure: 'You sent in the sun. There were thirty of them. They had been asleep.',
+        success: [
+          'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
+          'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
+        ],
+        failure: [
+          'You sent in the sun. There were thirty of them. They had been asleep.',
+          'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
+        ],
       }, 'Hand mirror'),
     ],
   },
