@@ -97,6 +97,10 @@ export const marshFrames = frames('common', {
           'It was seven words long. You had had it by you for so many years that you had taken it to be a good deal more. Was that it, you asked; and you were told yes, that they were mostly about that size, and to mind the step, as you were over.',
           'You told about the brother’s share. You gave the sum exactly, and there the pole stopped in the air, and then went on. At the far bank you had a hand held out to you, as to somebody who has been ill and is down for the first time.',
           'Who had let the fire go out you told, with your face to the rope. It was a small fire, and the rest had all come of it. There was a nod. The water seemed to be louder than it had been; but it was only that you were standing on the other side of it.',
+          'It concerned a goose, on the face of it, and you kept to the goose for as long as you could. The rest came out by itself, as thread comes after a needle. There was no hurry over the last few yards; and when you stood on the landing you were told that they had had a goose as well.',
+          'You said the name first, which you had not said aloud since, and found that there was hardly anything to put after it. It did. The rope was taken in without a jerk the whole way over, as one carries a full pan.',
+          'You told it badly, backwards, with the apology at the front. It was listened to by somebody looking at the other bank. “That was two,” you were told as you stepped off, “but we will call it one.”',
+          'It was about a door that you had heard somebody knock at. You had got as far as sitting up. It took you to the middle of the river to say why you lay down again, and from there on nothing was said by anyone, and at the bank your pack was held out to you with both hands.',
         ],
         failure: [
           'You told one, and it was true, or it had been when you first began telling it. “And now the other,” you were told after a pause, and the raft had stopped.',
@@ -229,20 +233,38 @@ export const marshFrames = frames('common', {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Walk only where there are no lights',
         description: 'They rise from the deep places; so the dark is the path, if you have understood it.',
-        success: 'You stepped from dark to dark. It was like crossing a hall among sleepers. When you felt stones under you, you turned round, and the whole company bowed, and went out.',
-        failure: 'It was an excellent idea, and they had met with it. They went out, all together, and then the dark was everywhere.',
+        success: [
+          'You stepped from dark to dark. It was like crossing a hall among sleepers. When you felt stones under you, you turned round, and the whole company bowed, and went out.',
+          'Wherever one of them burned you did not go, and it turned out that there was a lane between, crooked, of just the width of your two feet. They drifted in to see. You came out on gravel with the whole street of them behind you, looking after you.',
+        ],
+        failure: [
+          'It was an excellent idea, and they had met with it. They went out, all together, and then the dark was everywhere.',
+          'It was sound reasoning for as long as they kept still. Then the dark was here, and there, and one piece of it was under you.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the lights whom they are waiting for',
         description: 'It does no harm to ask; it is the being answered.',
-        success: 'You asked, and the nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
-        failure: 'You asked, and there was a stir along the lines, right away to the back, as of good news being passed.',
+        success: [
+          'You asked, and the nearest came up to your face, so that you could see your breath through it, and then it moved off to one side, and the rest did, like a crowd that has been told it is not him.',
+          'You named yourself, to be fair, and asked them whom they had hoped for. They burned low, as people look at their shoes. Then the tall one went out, and after it the rest, by twos; and there was a plank, old and sound, which it had been standing in front of.',
+        ],
+        failure: [
+          'You asked, and there was a stir along the lines, right away to the back, as of good news being passed.',
+          'You asked, and they told you. It was all done by going up and down; but there were as many ups as there are sounds in your name.',
+        ],
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Run down the avenue of lights',
         description: 'It is straight, it is lit, and it leads somewhere.',
-        success: 'You ran it in the belief that there was ground, and ahead of you, just in time and one foot at a time, there was. You went up the bank at the end of it on all fours, and never looked to see what you had run upon.',
-        failure: 'It was straight, and it was lit. It led to a flight of steps, going down, with water to the third.',
+        success: [
+          'You ran it in the belief that there was ground, and ahead of you, just in time and one foot at a time, there was. You went up the bank at the end of it on all fours, and never looked to see what you had run upon.',
+          'You went down it with your knees high, and each pair blew out as you passed. There were nine pairs. At the ninth something took hold of your sleeve, thought about it, and let go; and what you had under you then was road.',
+        ],
+        failure: [
+          'It was straight, and it was lit. It led to a flight of steps, going down, with water to the third.',
+          'It was as straight as a rule for forty paces. The forty-first was what they had been lighting you to.',
+        ],
       }),
     ],
   },
@@ -257,34 +279,64 @@ export const marshFrames = frames('common', {
       'A jar stood on the bank with a cloth tied over it, and the cloth was moving. Its owner waved from the middle of the bog. She knew the dry way, she called, and so did her sisters; but they were two hundred short, and the physician came on market days.',
       'A girl sat on a tussock with salt in one hand, doing her sums on her own shins. She got to nineteen. Was it you, she asked, who wanted to be shown the way across? The others came wading up behind her, slowly, to hear what you would say, and looking down.',
     ],
-    still: 'The leech-gatherers went on up and down. They were used to people who had to think it over.',
-    later: 'There was nobody in the pool, and it looked all the hungrier. The jars stood on the bank in a line, with cloths tied over.',
+    still: [
+      'The leech-gatherers went on up and down. They were used to people who had to think it over.',
+      'The leech-gatherers had come to the end of their song, and begun it again a little lower.',
+    ],
+    later: [
+      'There was nobody in the pool, and it looked all the hungrier. The jars stood on the bank in a line, with cloths tied over.',
+      'A girl was alone in the leech-pool with one jar, singing the second part.',
+    ],
     offers: [
       does('gift', 'vigour', 'easy', 'slight', {
         action: 'Lend them your legs for an hour',
         hurt: 'weariness',
         description: 'It does not hurt; that is the nasty part.',
-        success: 'You walked up and down in it with them and learned the song. When you came out you were hung like an orchard. They showed you how to salt them off, and then, as to one of the guild, how the path went.',
-        failure: 'You were a great success. They had to carry you out. There was some talk above your head of how much you might have in you altogether.',
+        success: [
+          'You walked up and down in it with them and learned the song. When you came out you were hung like an orchard. They showed you how to salt them off, and then, as to one of the guild, how the path went.',
+          'They gave you the deep end, as a guest. You stood there, looked at the sky, and let them come; and when your hour was up a woman went down you with the salt from knee to heel, counting, and kissed you on both cheeks for the total. The path, she said, was by the bent willow.',
+        ],
+        failure: [
+          'You were a great success. They had to carry you out. There was some talk above your head of how much you might have in you altogether.',
+          'You were taken to at once, by everything in the pool. You were let out when your lips were white. One of the women offered to carry you over, and another said, with a look along your arms, that it would be a waste.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Trade stories for the path',
         description: 'They have stood in this pool all their lives; it needs to be a good one.',
-        success: 'You gave them the one about the two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
-        failure: 'They knew it. They told you how it went on after the part where you had stopped; and it was worse, and it was true of someone there.',
+        success: [
+          'You gave them the one about the two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
+          'You gave them the sausage-maker’s wedding, with the noises. It is a long one; they had left off singing by the sausage, and by the speeches they were holding on to one another. You were told where to put your feet for as long as you could be heard.',
+        ],
+        failure: [
+          'They knew it. They told you how it went on after the part where you had stopped; and it was worse, and it was true of someone there.',
+          'You told them a sad one. They stood in it up to the thigh, and thought; and the youngest wished to know if that was all that had been the matter with her.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Map the path by where they will not step',
         description: 'They avoid three places; learn the reason from dry land, if you can.',
-        success: 'They went round the yellow moss, the still patch and the pretty flowers. You did likewise, in a wide curve, and stood on the other shore with no worse than wet feet and a certain pride.',
-        failure: 'They went round the yellow moss because it was where they kept the big ones.',
+        success: [
+          'They went round the yellow moss, the still patch and the pretty green. You did likewise, in a wide curve, and stood on the other shore with no worse than wet feet and a certain pride.',
+          'You drew it in the mud with a stick while they walked: here they turned, here they lifted their skirts, and here nobody sang. It came out like a letter in some alphabet. You went along the letter, and at the end of it was a stile.',
+        ],
+        failure: [
+          'They went round the yellow moss because it was where they kept the big ones.',
+          'You marked the three places, and went between them. There was a fourth. They did not avoid it, it turned out, because nobody had ever got as far.',
+        ],
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Wade straight over',
         hurt: 'mishap',
         description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
-        success: 'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
-        failure: 'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
+        success: [
+          'You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
+          'You went at it as one goes at a cold bath, and it was sixty yards of porridge. Toward the middle you could no longer see your knees; toward the end you could, and each had company. An old woman held out the salt to you without a word.',
+        ],
+        failure: [
+          'At forty yards your foot found nothing, and the other joined it. They came for you with the long board, unhurried, singing. They must have been waiting with it ready.',
+          'You had not asked what the rope along the one side was for. It was for getting people out. They did it by the verse, with a heave to each, and stood your boots on the bank, one after the other, as they came up.',
+        ],
       }),
     ],
   },
@@ -338,6 +390,11 @@ export const marshFrames = frames('common', {
       'A boot stood upright in the soft place where the cart had been. Nobody had come back for it, or somebody had.',
       'There was a rail across the road in front of the soft place now, and a bench behind the rail, for those who came to look.',
       'So much had been thrown in to fill the hole where the cart had been that it was a hill, and somebody was stuck half way up.',
+      'The hole where the cart had sat was a pond now, of the shape of a cart, with a duck on it and the duck’s family.',
+      'Somebody had sown cress round the soft place where the cart went down, and sold it by the bunch to people who had to wait.',
+      'A board by the soft place had an ox on it, to the neck, quite well drawn, and an arrow to say go round.',
+      'An ox was being led past where the cart had stuck, by the long way, with a sack over its head, so that it should not be reminded.',
+      'The ruts of the cart left off at the soft place, and took up again beyond as though nothing had happened in between. A wagtail ran from the one to the other.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -352,6 +409,8 @@ export const marshFrames = frames('common', {
           'You did not shout anything. You got your back under the corner that was lowest, and looked at the biggest of them until he came and got his under the next; and so it went round. The ox felt it grow light, and was half way to dry land before it would believe it.',
           'You had mud in both ears, and so were spared the counting. You straightened when your knees said to. It held, and held, and then there was nothing left to push, and you fell flat into the place; they had to call back the ox to make sure that you were not under it.',
           'There was a hub for you and a hub for a large slow woman who had not spoken so far. She raised an eyebrow. You raised one. It came up between the two of you, quite level, with nothing spilled.',
+          'You were in to the ribs before you had anything under your feet, and what you had was the spare wheel. It served. You pushed up, they pulled, for once on the same word, and the axle went by your ear on its way to the dry.',
+          'They counted to three in two dialects, and you went on the second of them. It was enough to break the suck. After that it rose a finger at a time, like a loaf; and when the ox had walked off with it you were left in the hole with your arms up, holding nothing, until somebody told you.',
         ],
         failure: [
           'It came up, and you had just time to be glad. Then the ox, who had been waiting for so long to hear of some progress, lay down.',
@@ -373,6 +432,8 @@ export const marshFrames = frames('common', {
           'Osier went down first, then thorn, then the tailboard. You jumped on it, to try it, and after a time the younger ones came and jumped also. What with that it was as hard as a yard, and when the wheels rolled off over it they were almost sorry to have done.',
           'It took in brushwood as an oven does. You fed it, for all of three hours, until it had had enough and let a bundle lie. You gave it two more, for politeness, and spoke to the ox; and nine feet from where it had been the cart was a cart again.',
           'You put down a layer for each of them, and had each tread in his own. Nobody would have it that his was the one to sink. The ox looked along it from under its lashes, gave a sigh, and drew out the cart as one draws a cork.',
+          'You laid the stout stuff first and the twigs on top, and there was a party that held it should be the other way about. They were still saying so when the near wheel took hold, bit, and climbed, and the off wheel after it like a younger brother.',
+          'Each bundle went under with a bubble, until one did not. The ox had been let smell them all beforehand, and knew what it was about to tread on; it came up by its own knees, with the cart behind it, and there was furze in every spoke.',
         ],
         failure: [
           'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',
@@ -418,27 +479,51 @@ export const marshFrames = frames('common', {
       'A woman was washing the face of somebody who lay in the side of the trench. You took him for her son. Then you saw the depth that he lay at, and the rope, and that his skin had gone the colour of a boot; and she said that it did not seem right to leave him so.',
       'The dogs had stopped at the edge and would not go in. Down there in the wet, among the cut turves, a man was asleep with his cheek on his hand. He had a halter on, and half a week’s beard. It had been half a week’s, said the elder, when her grandmother was shown it and told to cover him up.',
     ],
-    still: 'The face in the peat was smiling very slightly, as he had been doing since before anyone’s grandfather.',
-    later: 'They had built a roof of turf over the place and put the peat back. There was a rope on a peg there, quite new.',
+    still: [
+      'The face in the peat was smiling very slightly, as he had been doing since before anyone’s grandfather.',
+      'Somebody had laid a hat over the face in the peat, and somebody had taken it off again.',
+    ],
+    later: [
+      'They had built a roof of turf over the place and put the peat back. There was a rope on a peg there, quite new.',
+      'They were cutting peat again, a good way to the side of where he lay. A turf had been left on the bank for him, with a cup on it.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Say what kind of death it was',
         description: 'They want to know whether it is a crime or a blessing, and it will be on your word.',
-        success: 'The rope was plaited, and the last meal had been a good one, you showed them; his hands were unmarked. Nobody had dragged him. They considered that. They put back his hair, and thanked him, and cut elsewhere.',
-        failure: 'You said that it was murder. They looked at one another for a while: and then, because it had been said, at the family from across the bog, who had come to look also.',
+        success: [
+          'The rope was plaited, and the last meal had been a good one, you showed them; his hands were unmarked. Nobody had dragged him. They considered that. They put back his hair, and thanked him, and cut elsewhere.',
+          'You told them that he had lain down to it. There was moss under his cheek that somebody had picked for him. The elder let go his breath; his grandmother used to say so, but she had said it as a thing that one says. They put the turves back on him in their order.',
+        ],
+        failure: [
+          'You said that it was murder. They looked at one another for a while: and then, because it had been said, at the family from across the bog, who had come to look also.',
+          'You said that it was a blessing. They had hoped so. You could see each of them begin to reckon how long it was since the last, and look about for who might be due.',
+        ],
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Sit with him through the night',
         description: 'Somebody always has, it seems; it has come round to you.',
-        success: 'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and in the morning you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
-        failure: 'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
+        success: [
+          'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and when it was light you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
+          'You told him, toward the end, a thing or two, and he was a good listener. When they came with their spades you could say what his trade had been, from the groove in the thumb; and they knew the family at once. It went by that thumb still.',
+        ],
+        failure: [
+          'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
+          'You sat up with him until the lamp was out, and after that with whoever it was that breathed. It was yourself, you have since concluded. You gave them no account of it when they came.',
+        ],
       }),
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Dig him out before the air spoils him',
         hurt: 'mishap',
         description: 'An hour up to the neck in cold black water, with a dead man’s arm about you.',
-        success: 'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
-        failure: 'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',
+        success: [
+          'You floated him off his bed on a door. He weighed nothing, he had been so long without anything to carry. They bore him up the bank between them like something newly born.',
+          'You cut in under him as one does with a loaf out of the oven, and he came up on his own slab, like a lord on a tomb, with the wet running out at his ears. They had brought a shirt for him. It was the elder who put it on.',
+        ],
+        failure: [
+          'The bank came in. There you lay, the two of you, cheek to cheek, while they ran for the long board; and he was by a good deal the more composed.',
+          'You had him under the arms, and were both coming along very nicely, when the water came too. You were washed down the trench together as far as the sluice, where he got out first.',
+        ],
       }),
     ],
   },
@@ -447,7 +532,7 @@ export const marshFrames = frames('common', {
     weight: 2,
     openings: [
       'There was a hut on legs, and no smoke. Inside it lay nine people in a row, with their faces to the wall, and a tenth, a girl, went along the row from end to end with one cup. She did not stop when you came in, as she might have lost her place.',
-      'They had tied a black cloth to the door-post. An old woman sat on the step with a stick to keep the well away from the sick, she said, and did not see that it was a strange thing to say.',
+      'They had tied a black cloth to the door-post. An old woman sat on the step with a stick, to keep the well away from the sick, she said, and did not see that it was a strange thing to say. Nine of those lay in a row behind her, and a girl was going along them with a cup.',
       'A girl came out of a hut with a bucket, saw you, and set down the bucket in the path between you. There were nine in there, she said, and she was the tenth. She was still up because somebody had to be. She had one cup for them all and wished to know if you had ever boiled anything.',
       'Nobody had swept the yard, the goats had got in at the beans, and there was a cup going from hand to hand behind the wall; you could follow it by the coughing. A thin girl put her head out at the door. She counted you, from habit. It made eleven.',
       'You smelled vinegar and sickness, a good while before the hut. Nine pairs of shoes stood in a row by the door, all turned to go out. Inside someone was walking up and down with a cup, and stopping, and walking; it was so even that you took it at first for a loom.',
@@ -480,6 +565,9 @@ export const marshFrames = frames('common', {
       'They had put the beds out of doors, to make room, and laid everybody on the floor of the hut. It was easier, the girl said, than picking them up from there. She had nine, a cup, and a bad knee, and you could see her choosing which of the three to begin on.',
       'By the door of a hut kindling had been laid ready, and a pot with nothing in it, and a jar. One might have thought that somebody was about to cook. The girl was on the floor inside, trying to get a cup between the teeth of the largest of nine, and she asked you, without looking up, for a spoon.',
       'The hut had a window, and an arm came out at it with a cup, shook out the dregs, and went in. You heard the cup set down and taken up. After the ninth time the arm stayed out, with the hand hanging, and you went nearer; it was a girl, asleep on her feet, with her cheek against the frame.',
+      'A hen had laid in the doorway of a hut, and nobody had picked it up. Inside were nine, in a row, under coats, with their knees going. The tenth was a girl; she stepped over the egg with a cup held level, and back over it with the cup empty, and the third time she saw you.',
+      'A girl’s voice was saying the nine-times table. It was to keep her awake, she told you from the door of a hut, and there were nine in there as it happened, so that it came in useful. She had the cup up her sleeve, in order not to lose it. She had got, she thought, as far as seven nines.',
+      'The way to the hut had been roped off with plaited straw, such as they put on a cow that is for sale. A girl lifted it for you, and then thought again and let it down. She wished you to know, before you asked for water, that there were nine sick behind her and that it was all out of the one cup.',
     ],
     still: [
       'Somebody in the row had begun to talk, quite cheerfully, to somebody who was not there.',
@@ -493,6 +581,8 @@ export const marshFrames = frames('common', {
       'Two of them were quarrelling about a meadow, with their eyes shut, and neither had owned it for years.',
       'Somebody had asked the girl to sing, and she had; it came back along the row in pieces.',
       'The sixth wished to know if it was still today. The girl told him that it was.',
+      'The smallest of the nine had learned to hold up a finger when it was thirsty. There were three fingers up.',
+      'The cup had been dropped, and they had all nine heard it. It was not broken.',
     ],
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',

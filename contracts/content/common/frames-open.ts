@@ -7,7 +7,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'The farm had burned down to the door, and the door was shut. An old woman stood before it with a hay-fork. She asked you, without lowering it, which of the two sides you were.',
-      'There was smoke where a roof had been, and a row of pots set out in the yard by size, as on a wash-day. A man was sweeping the ash from the threshold, and sweeping it, and would not look up.',
+      'There was smoke where a roof had been, and a row of pots set out in the yard by size, as on a wash-day. A man was sweeping the ash from the threshold, and sweeping it, and would not look up. It was his mother who looked up; she had a hay-fork, and asked which side you were on.',
       'Four posts were standing, and a table. They had carried the table out, when it began, and then there had been time for nothing else. An old woman sat at the head of it holding a hay-fork upright, like a spoon, and she wished to hear from you which side you were on.',
       'The hearth was the one thing that had not burned. It stood out of doors now, with a kettle on it, and round it went an old couple, setting out what pots they had left where the shelves used to be. They did not stop for you. One of them had a fork.',
       'A cock crew from the top of a chimney with no house to it. In the yard people were raking, each in a separate corner, and what they raked out they held up to see which of them it had belonged to. A woman saw you at the gate and changed her rake for a hay-fork.',
@@ -27,6 +27,9 @@ export const openFrames = frames('common', {
       'From the road it had looked like people at a bonfire. You had come over for the warmth. They stood round it in a ring, with their backs to you, and nobody turned until the roof had finished falling; then one did, with a hay-fork, and asked if you had come to see it or been sent.',
       'You could smell what had been in the larder. A family of seven stood round the place, in the order of their heights, and in front of it was a woman with a hay-fork in one hand and a ham in the other, both black. You would have to tell her which side you were on, she said, before she put down either.',
       'They had got out the door and a feather bed. The door was set up in front of where the house had been, and an old woman had been set up against the door, with a fork; and you knocked, there being a knocker, and she asked you who you were for.',
+      'A gander was walking to and fro before a heap of charcoal, as he had used to do before a house. He did not let you by. From behind him an old woman with a hay-fork told him that he might leave this one to her; and she asked you, over his back, which of the two lots it was that you had come from.',
+      'They were passing buckets from the well, along a line of nine people, and emptying the last on the place where the fire had been out for some time. Nobody cared to be the one to stop. It was the woman at the end who saw you; she put down her bucket, and what she took up in its stead was a hay-fork, and she asked whose you were.',
+      'The key was still in the lock. A man stood and held the lock, with as much of the door as had come away; the rest of the house was about his shoes. He had been asked whether he was hurt, and had said that it was a good lock. His mother put a hay-fork between you and him, and wished to know which side you were.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -53,15 +56,17 @@ export const openFrames = frames('common', {
         action: 'Say that you belong to neither side',
         description: 'It is true, and it is what all of them say.',
         success: [
-          'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Blossom. After that there was a good deal to be told and room to sit.',
+          'You said it with your hands open and then, which was better, you asked what the cow had been called. The cow had been called Button. After that there was a good deal to be told and room to sit.',
           'You said it, and that you had no flag, no cousin and no opinion. It was the opinion that they believed. The fork came down. You were shown, quite proudly, as one shows a garden, where everything had been.',
           'You said that you were on the side that was thirsty. It was a while before anybody understood it, and then the fork shook. The well was the one thing that they had left to offer, and you were given the good dipper.',
           'You turned out your pockets on to the gatepost, and there was string, a crust, and nothing with anybody’s mark on it. It was gone through with the end of a hay-fork. Nobody who was on a side, you were told, would have so little to show for it; and you were asked to come in, if that was the word.',
           'They wished to know which side, and you asked them which side of what. You truly did not know. The grandmother began to tell you, and her son to put her right, and it turned out that they did not know either, only the horses. They found you something to sit on.',
           '“Neither,” you said, and took hold of the other handle of a tub that a girl was trying to carry. You had been three times to the well with it before anyone remembered that you had not been passed. By then the hay-fork was stuck in the ground with a coat on it.',
+          'You told them that you were only passing, and somebody laughed, since the fire had said the same. But you had taken off your hat to the chimney as you came in. The one with the fork had seen it; and nobody who does that, you were told, had ever burned one down.',
+          'Each side had had something off you, you said, the one a blanket and the other a cheese, and of the two you missed the cheese. Someone asked what sort of cheese. One cannot go on pointing a fork at a person while one is told about a rind; you were moved round to where the smoke did not blow.',
         ],
         failure: [
-          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as a flower does.',
+          '“Then you are no use,” was the answer, and the prongs came round a little to follow you, as the neck of a goose does.',
           'You said that you belonged to neither. So had the others, the old woman told you, the ones who held the horses; and her fork stayed where it was until you were back on the road.',
           'You said it, and the woman with the fork nodded. She would have said the same, she told you, in your place, if she had come back to see whether it was all down. The prongs were warm; you could feel that from where you stood.',
         ],
@@ -103,11 +108,13 @@ export const openFrames = frames('common', {
           'You gave the pot to the grandmother, as one does, and let her serve. Nobody had asked her for anything since it stopped being a house. Everybody got the same, weighed by eye, and you were scolded for leaving a crust, with such relief all round that you ate it.',
           'There was not enough, and so it was made into soup, over the kitchen floor, which was still glowing. Each put in what was in their pockets: a bean, some mint, a boy’s three snails. When it had gone round somebody wished to know your name, and whether you would have the last of it.',
           'You said that you could not finish it, and would they mind. It is the oldest lie there is on a road, and they were kind enough to believe it. A child fell asleep with its hand in your bread-bag; and the fork was put down at last, for somebody to have both arms for the child.',
-          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, scorched, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
+          'You set it down by the trough and went to look at something else. When you came back there was a cloth under it, singed, but a cloth, with the corners pulled straight; and they were all standing behind their places, waiting for whoever had invited them.',
           'A boy took the first piece to the dog, who had lost more hair than anyone. After that it could be eaten. They told you about the roof, and then about the roof before that; and the one with the fork used it, in the end, to hand you the last of the cheese.',
+          'You asked if you might eat with them, and took out what you had only when they had said yes. So they were the hosts. Room was made for you on a beam; there was an order to it, by age, that you had to be told, and somebody said a blessing over your bread as if they had baked it.',
+          'There were eleven, and you had an onion, a heel of cheese and the half of a loaf. A man with no eyebrows divided it. He used a hair from his daughter’s head for the cheese, and you have never seen it done more fairly; you had your own twelfth, and two children saw you to the road.',
         ],
         failure: [
-          'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the morning.',
+          'They took it, and thanked you, and shut in your face a door with nothing behind it. You lay out in the yard, hungry. A spark had found your blanket by the time you woke.',
           'You set it down, and a dog had it. It was their own, had not been seen since the fire, and they were so glad of the dog that nobody could very well speak of the supper.',
           'You held it out, and nobody came. It had been like that with the others, a man said; they had sat down together, and eaten from the one dish. You took a mouthful yourself, to show them, with eleven people looking on.',
         ],
@@ -269,7 +276,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'Six bearers had set down a bier in the middle of the road and gone to sit on the bank with their backs to it. They did not mean to take it up again. It was, they said, getting heavier.',
-      'You met a funeral going the wrong way. The dead man was being carried home from his own grave, which had been found to have somebody in it; and the widow wished to know who you were, and how deep you could dig.',
+      'You met a funeral going the wrong way. By the time that you had made room for it, it was not going at all. He was no lighter in that direction, said the six bearers, who had hoped that he might be, and they put him down in the road; and the widow wished to know who you were, and what you were used to lifting.',
       'A dead man lay under a cloth in the middle of the way, on a door with handles. His bearers had gone to look at a bird’s nest. It was the second nest that they had gone to look at since the bridge, the widow told you, and she would have to have him under by tomorrow.',
       'You came round the corner into a funeral that was sitting down. The bier was in the road. The bearers had their shoes off, and one was telling the rest, quietly, what he had felt through the pole. They all looked at you, and then, as if you had been measured for it, at the empty corner.',
       'Six men stood round a bier and disputed whose turn it was at the foot. Nobody would go at the foot. He was kicking, said the one who had been there last; not hard; as one kicks another person under a table. The widow folded her hands, and unfolded them, and asked if you were busy.',
@@ -310,6 +317,10 @@ export const openFrames = frames('common', {
       'The flute-player had the head of the bier on his knees, having been the only one sitting. He could not get out. The six had put it down there, he told you, and gone up the bank to talk, and the widow stood over them with her veil thrown back. He played you a few notes, to show that he bore the dead no ill will.',
       'By now a neighbour had brought out benches. The six who had done the carrying would not sit. Before them, on the road, with his feet together and a cloth over him, lay the man whom it was about, and let it all be said; and his widow, who was going round with the plums, felt your arm when she came to you.',
       'The first mourner had passed you a mile before, walking fast, and the second running. They would say no more than that it was up there. It was a bier, and round it in a ring six men, who had each taken one step backward and were considering the next. The widow called out to you to stop. She had always said that it would take seven.',
+      'Somebody’s hen had got up on a bier that stood in the road, and was walking to and fro along the dead man as on a shelf. The six to whom the handles belonged were on the bank with their hands in their armpits. The widow had come to the end of what she could say to them, and was saying it to the hen.',
+      'The bearers were out of breath, all six, and it was some time since they had carried anything. They sat where they had sat down. In the road a stout man lay under his best cloth, tucked in at the corners so as not to be looked at; and a woman with her hair loose, who was his widow, walked round him like somebody who is being shown a house.',
+      'You were taken for the seventh. He had been promised them at the bridge, said the widow, and you were to go in the middle, on the left, where it was worst; she had you by the belt before she saw how you were dressed. The six lay on the bank and made no secret of being sorry. The dead man had all the road to himself.',
+      'On the next rise one could see the burying-ground, with the hole ready and people round it, waving. Down here nobody waved. The bier was in the dust, and the six had gone as far from it as they could and still be said to be with it. The widow looked up there, and at him, and at you, as one reckons whether a thing will go through a door.',
     ],
     still: [
       'The bier lay where it lay. A puff of air tried the corners of the cloth.',
@@ -514,15 +525,27 @@ export const openFrames = frames('common', {
       does('flight', 'vigour', 'medium', 'serious', {
         action: 'Outrun the fire to the stream',
         description: 'There is a line of willows, and a mile of tall dry grass this side of it.',
-        success: 'You ran with deer on one hand of you and on the other a wolf, and nobody had a glance to spare. The water was a foot deep. You lay in that foot as if in a king’s bed.',
-        failure: 'It caught you up at the willows and went through you, lightly, as one steps over a dog. You were in the stream before your coat had properly begun.',
+        success: [
+          'You ran with deer on one hand of you and on the other a wolf, and nobody had a glance to spare. The water was a foot deep. You lay in that foot as if in a king’s bed.',
+          'You made for the willows with your coat over your head, and were overtaken by a hare and a calf. All three of you went in off the bank together. The fire came up to the other side, looked at the water, and lay down.',
+        ],
+        failure: [
+          'It caught you up at the willows and went through you, lightly, as one steps over a dog. You were in the stream before your coat had properly begun.',
+          'It is a mistake to look round. You saw that it had come to where you were standing when you began to wonder, and stopped to think how soon that was. You did the last of the way with your back alight.',
+        ],
       }),
       does('force', 'reflexes', 'hard', 'serious', {
         action: 'Dash through the front of the fire',
         hurt: 'mishap',
         description: 'It is only two strides thick; one of them has to be the second.',
-        success: 'You wet your cloak, held your breath, and went at the thinnest of it like someone late for dinner. Two strides. On the far side the ground was hot and black, and there was air.',
-        failure: 'It was three strides thick. You would have sworn to two.',
+        success: [
+          'You wet your cloak, held your breath, and went at the thinnest of it like someone late for dinner. Two strides. On the far side the ground was black, and there was air.',
+          'There was a flattened patch, where somebody’s cow had lain, and there it came no higher than your belt. You shut your mouth and your eyes. It was like being slapped by a whole family; and then your boots were crunching, you had one eyebrow, and it was behind you.',
+        ],
+        failure: [
+          'It was three strides thick. You would have sworn to two.',
+          'You took it at a run, and a tussock took you. The second stride was done on the hands.',
+        ],
       }),
     ],
   },
@@ -742,9 +765,12 @@ export const openFrames = frames('common', {
     ],
     later: [
       'You passed the burned thorn which had been picked out in place of you. A wren was nesting in the split.',
-      'Where the lightning had stood there was a hole in the turf, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
-      'The stone that the lightning had struck lay there in its two halves. They had been set up for a gate.',
-      'The lightning had left a black line down the slope, no wider than a finger, and nothing had grown in it.',
+      'Where it had come down there was a hole in the turf, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
+      'The stone that was struck in your stead lay there in its two halves. They had been set up for a gate.',
+      'The thing that came down had left a black line along the slope, no wider than a finger, and nothing had grown in it.',
+      'A shepherd showed you with his crook, from some way off, where it had all come down. The crook was of wood throughout; he had seen to that since.',
+      'A man sat there with the splinters of whatever it had struck, in a basket. They were for toothache, he told you, or, if one had none, against it.',
+      'Somebody had built a cairn where it came down, taller than a man, so that nobody need be the tallest.',
     ],
     offers: [
       does('patience', 'intellect', 'easy', 'slight', {
@@ -829,6 +855,9 @@ export const openFrames = frames('common', {
       'The bag lay in the road with a knife driven through the strap to keep it there, and the knife had a hand on it. The rest of the courier was in the ditch, with a broken shin. The horse had thrown him there when it fell, and he had seen to it that not all of him went.',
       'You were hailed by name, or by a name. It was a mistake; the courier had been trying all of them in turn. She lay against the bank with her leg out in front of her, like a thing that she was minding for a friend, and the bag, with its seal, was under her as an egg is under a hen.',
       'Something had been let fall every few yards: a spur, a flask, a glove, a good cloak. You went along picking them up, and at the end of them was the courier who had been getting lighter. He was on his elbows by then. The one thing that he had not let go of had a seal on it; and he looked from that to your arms, which were full.',
+      'You took him for a tax-gatherer, as he was sitting behind a flat rock with a bag on it. He was a courier, and that was his mount, lying in the ditch. He had got the rock between himself and his foot so as not to see it, and he asked you, without turning his head, which of the two had stopped breathing, the beast or he.',
+      'There was singing, of the sort that is done to keep step, and no step to it. It came from a courier in a ditch, who had a dead horse for a pillow and was marching, flat on her back, with the one leg. The seal on her bag was whole; she held it up for you to see before she let you see the arrow.',
+      'A jay had got hold of the strap of a sealed bag, and the courier had the bag. They had been at it, you learned, for some time. It was not a strong jay; but the man had an arrow through the shoulder, and both feet under a horse that was not going to get off them, and he was glad of somebody on his side.',
     ],
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
@@ -933,7 +962,7 @@ export const openFrames = frames('common', {
         hurt: 'blow',
         description: 'Somebody shot or rode this one down, and will wish to be sure.',
         success: [
-          'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind, from the dark, you asked them if they were looking for something. They left off strolling.',
+          'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind and a little above, you asked them if they were looking for something. They left off strolling.',
           'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
           'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on, and pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
           'It was a woman on foot, leading a mule. She had not shot anybody; she had found a quiver, and supposed that someone would be wanting it. A good way back came the man whose it was. He asked her if the road was empty, and she looked straight at your bush and told him that it was.',
@@ -953,7 +982,7 @@ export const openFrames = frames('common', {
     weight: 2,
     openings: [
       'Two families stood on two sides of a well with their jars empty. Each had a hand on the rope. They had been at it since before light, and the bucket hung half way, turning, with a frog in it.',
-      'Somebody had thrown a dead goat in the well. Everybody knew who; and it was a different who on each side. Between them a very old man was letting himself down on the rope with great dignity to fetch it out.',
+      'Somebody had put a dead crow in the trough. Everybody knew who; and it was a different who on each side. They stood with their jars dry and their hands on the one well-rope, pulling, and in between them a very old man was carrying out the crow, by a foot, with great dignity.',
       'A line had been scratched up to the well on the one side, and went on from it on the other. Each family had its half, and its jars, and its champion with both hands on the rope. There was a bucket down there, full. It could be heard, from time to time, being let go of by an inch.',
       'Nobody was drinking. That was the first thing you saw; there was a well, there were two rows of people with their tongues out, and between them stood a boy of each house, nose to nose, with one knot between their four hands.',
       'They had put the grandmothers in front, and so it was serious. Their great-uncle had dug that well, said the family on the left. He had been paid for it in goats, said the family on the right; and across the mouth of it lay a rope that no one could take up without beginning a war.',
@@ -996,6 +1025,8 @@ export const openFrames = frames('common', {
       'The beam over the well had two wheels to it now. One squeaked.',
       'Somebody had set up a notched stick by the well, and under it a small boy with a whistle.',
       'They had put a lid on the well with two locks to it, and left the keys in.',
+      'The well had a roof, with the marks of the two families on it, and a gutter between the marks.',
+      'A hen had made her nest in the well-bucket, and both families were using a jar on a string until she should have done.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -1023,6 +1054,12 @@ export const openFrames = frames('common', {
           'You were shouted at about the stick, and about the mark, and about who had cut it. So you gave each family a knife and let them cut their own. They cut them in the same place, to a hair. They looked at that for some time, and then the left asked the right to go first.',
           'By the stick it was four jars to each, turn about; and each house, you laid down, was to draw the other’s. You never saw jars so full. They were carried over the line with both hands, brim up, and whoever spilled was groaned at from two sides.',
           'You set a child from each house to watch the stick, since they would trust nobody older. The two had to share a stone. They were very strict, and then they had a secret; and there was such a leaning over to hear what it was that the jars were filled by whoever happened to be standing next to the rope.',
+          'You made it a rule that whoever shouted moved his own mark back by a finger. There was a good deal of moving at first. After that you had two families round a stick, whispering, with full jars; and an uncle begged you by signs to let him have one shout before he went home.',
+          'It was a hay-rake, in the end, as nobody would lend a stick that the other side might have touched. Each tooth was a turn. By the ninth tooth the two who had been set to watch it were agreed that theirs was the best-run well in the district, and were looking for somebody to tell.',
+          'You had the oldest man of the left choose the place for it, and the oldest of the right drive it in. They had to hold on to one another to get up. It was a very short turn, and then a very short turn again; nobody had to wait for long enough to think of anything.',
+          'You gave the left the first turn and the right the longer. Each was sure that it had got the better of that, and hurried to have it before you should notice. When the last jar was full you were forgiven by both.',
+          'You scratched the hours on the curb itself, so that anybody who wished to rub them out would have to lean over the well. Nobody did. They filled up in turn, at four fingers apiece, each with one eye on the line, and it was a child who noticed that the rope had been hanging loose for some time.',
+          'There were nine fingers’ breadths to be shared out, and you gave them four each, and one for the beasts. It was the ninth that did it. Nobody could be against the beasts; and to see that they got their due one had to stay, and be civil for all the rest.',
         ],
         failure: [
           'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
@@ -1051,7 +1088,7 @@ export const openFrames = frames('common', {
         action: 'Wait until they are thirsty enough',
         description: 'You will be thirsty as well, and it is not your quarrel.',
         success: [
-          'You sat in the sun with your mouth shut. So did they. In the end it was a child who began to laugh, at the frog, and when one has laughed there is no way back to noon.',
+          'You sat on the curb with your mouth shut. So did they. In the end it was a child who began to laugh, at nothing that one could see, and when one has laughed there is no way back to where one was.',
           'You lay down with something over your face. It is hard to keep up a siege round a person who is asleep. They began to speak lower, and then to take it in turns; and what woke you was the bucket, going down.',
           'You waited, and they waited. A jar fell over on the right, from nobody’s touching it, and a boy on the left set it up again, since it was nearest to him. There was a silence. Then somebody asked if he would like to be shown how his great-grandfather used to hold the rope.',
         ],
@@ -1067,14 +1104,24 @@ export const openFrames = frames('common', {
     weight: 3,
     openings: [
       'The well was there, exactly as you had been told, with its stone trough and its leaning pole. The bucket went down, and down, and lay over on its side with a little dry cough.',
-      'Three days’ walking met at this well, and there was sand in it. Around the mouth lay those who had got here before you: a camel, mostly rib, and beside it a pair of sandals set neatly together.',
+      'Three tracks met at this well, and there was sand in it. Around the mouth lay those who had got here before you: a camel, mostly rib, and beside it a pair of sandals set neatly together.',
       'You had been walking toward that well for so long that you had stopped believing in it, and there it was. There were even goats’ droppings. You leaned over, and called, and what came up was your own voice, a little hoarser, and the smell of a cellar. A dead camel sat beside the trough, waiting its turn.',
       'There was a rope at the well, and it came up too light. You turned the bucket over. A beetle fell out of it, walked round the curb, and lay down in the strip of shade next to what was left of a camel, like one of the family.',
       'The pebble that you dropped took a long time, and then said “tock”. It ought to have said something else. You looked about you: a trough, a pole, a camel who had got there some weeks earlier and had been told the same.',
       'Somebody had scratched on the curb of the well the names of those who drank there, and under each the year. The last had written no year. His camel was lying where he tied it; the rope had been drawn up, and coiled, and left for whoever would be wanting it.',
+      'It had a lid on it, and a wheel, and a dipper on a chain, and you had taken off your hat. What was under the lid was sand. A camel had been there before you; it lay with its neck along the trough, and had been dry for so long that it rustled when you walked by.',
+      'From the ridge it was a ring with a pole beside it, and a camel sitting by the ring to be watered. You hurried. The pole had no bucket, the ring had no water, and the camel had sat there until one could see the trough through it.',
+      'You let down the bucket, and jigged it, as one does to make it drink. It came up as it had gone. On the other side of the curb was a camel’s head, and the rest of it some way along, and between the two went the tracks of something that had come there thirsty and dined.',
+      'The curb was worn in grooves by the ropes of all who had drawn there. You ran the rope down the deepest, out of respect. It went slack where it ought to have gone tight; and a dead camel, which had its chin on the curb, seemed to have been listening for the same thing.',
     ],
-    still: 'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
-    later: 'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
+    still: [
+      'The well had not filled while you were busy. Your tongue had begun to feel like a thing you were carrying for someone else.',
+      'The pole over the well leaned as it had leaned. You had licked your lips, and it had been a mistake.',
+    ],
+    later: [
+      'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
+      'Somebody had cut another name on the curb of the dry well, and a year after it, so that it must have been wet at the time.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Climb down and dig',
@@ -1085,25 +1132,46 @@ export const openFrames = frames('common', {
           'You took down the bucket and brought it up full of sand, and took it down again, since there was nobody to stand at the top. At the fortieth there was a wet stone. You sat by that, in the cool, as by a bed, until there was a cupful round it.',
           'There was a yard of sand, and then a yard of old rope, and then gravel. You did not let the rope discourage you. The gravel was damp in the hand; you sucked it, stone after stone, and meanwhile your heels had begun to stand in something, and it was cold.',
         ],
-        failure: 'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
+        failure: [
+          'You dug to the depth of a grave, and then the sides remembered that they were sand. You were a good while in getting your arms above you.',
+          'You were well down, and it had begun to smell of water, when something leaned over the curb to see. It was the camel; a jackal had been pulling at the far side of it. There was hardly room in there for you both.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Watch where the wasps go',
         description: 'Everything that lives here drinks somewhere; it is only a matter of not blinking.',
-        success: 'One came by at a height of four feet, straight as a sling-stone, and by and by another. You walked down the line of them to a crack in a rock. You could get two fingers in it, and they came out wet.',
-        failure: 'You followed a wasp for an hour and it brought you, with every sign of satisfaction, to the camel.',
+        success: [
+          'One came by at a height of four feet, straight as a sling-stone, and by and by another. You walked down the line of them to a crack in a rock. You could get two fingers in it, and they came out wet.',
+          'There was one that flew heavy. You went after her on your knees, lost her, sat, and were shown the way by the next; and at the back of a ledge was a cupful of green water, with forty of them standing round it like cattle.',
+        ],
+        failure: [
+          'You followed a wasp for an hour and it brought you, with every sign of satisfaction, to the camel.',
+          'You followed them to where they were all going, and it was a nest. They had brought the water home with them, and did not care to be asked for it.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Lie up till dark and walk by night',
         description: 'Nothing to drink until tomorrow; but nothing to sweat, either.',
-        success: 'You buried yourself to the chin in the shade and did sums. At dusk you got up, stiff as a plank, and followed the one star; there was dew on the stones before dawn, and you licked them.',
-        failure: 'You lay up, and the shade walked off and left you. It was only a short sleep. It has a price, out there, as all things have, and it was taken out of your lips.',
+        success: [
+          'You buried yourself to the chin in the shade and did sums. By and by you got up, stiff as a plank, and went by your nose; before it was light there was wet on the stones, and you licked them.',
+          'You scraped a trough in the lee of the curb, lay in it with your coat over you, and did not so much as think. When it was cool enough to have opinions you got up. By first light there was a goat, and where there is a goat there is somebody who waters it.',
+        ],
+        failure: [
+          'You lay up, and the shade walked off and left you. It was only a short sleep. It has a price, out there, as all things have, and it was taken out of your lips.',
+          'You slept through the whole of the cool, like a lord, and what woke you was a wasp with a thirst of its own. You set out at the worst time that there was, on a tongue like a strap.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Dole out the waterskin by the sip',
         description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
-        success: 'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
-        failure: 'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+        success: [
+          'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
+          'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
+        ],
+        failure: [
+          'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+          'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
+        ],
       }, 'Waterskin'),
     ],
   },
@@ -1113,7 +1181,7 @@ export const openFrames = frames('common', {
     when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
       'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
-      'The wind fell, and all the flies sat down. Then there was a dusk in the east that was no dusk, with a red edge, and under it a hiss, as if something were being poured for ever.',
+      'The air stopped, and a hare that had been crossing the way lay down on it. Then the east was not there; there was a red edge, and under the edge a hiss, as if something were being poured for ever.',
       'The far end of the land had gone. You looked for it; there was a brown curtain where it had been, and a hut in front of the curtain, and then there was no hut. It made no noise whatever. It had not, so far, any need to.',
       'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
       'The light had turned the colour of a fox. Small things were passing you, low down, all in one direction, chaff, and a mouse, and then somebody’s shirt with its arms out. You turned round to see what they were leaving; and it filled everything up to the top.',
@@ -1127,7 +1195,14 @@ export const openFrames = frames('common', {
       'The dust was over you like a lid. You could not see the hand that you were holding your mouth with.',
       'It went on arriving. You had grit in your teeth that had been somebody’s roof.',
     ],
-    later: 'The storm had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
+    later: [
+      'The dust had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
+      'There was a drift against the rocks there, as brown as bread, with a hat on it. You lifted the hat, and there was nobody.',
+      'What the brown wall had carried off from one side of the flat it had left on the other: chaff, a hurdle, somebody’s shirt. Somebody had been to fetch the shirt.',
+      'You turned out a pocket where the dust had come over, and gave back some of it.',
+      'They had built a wall across the flat, knee high, to stop the dust the next time. There was a brown bank against it already, up to the top.',
+      'Crows went over the flat toward where the dust had come from, in twos and threes, like people going home after a fair.',
+    ],
     offers: [
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Wrap your face and crouch',
@@ -1136,7 +1211,10 @@ export const openFrames = frames('common', {
           'You breathed through the cloth and counted, and stood up each hundred to shake yourself out of your grave. When the light returned you were sitting in the middle of a new country up to the waist.',
           'You made yourself small and sat on the ends of your coat. It sifted up to your elbows, and then to your chin, with great patience, as one tucks in a child whom one does not care for. You got up out of that by stages. Nothing was where you had put it, but it was all there.',
         ],
-        failure: 'You lost the count; and then you could not get up, because there was somebody sitting on you, and it was the ground.',
+        failure: [
+          'You lost the count; and then you could not get up, because there was somebody sitting on you, and it was the ground.',
+          'You made yourself a stone, and it treated you as one, and laid a good deal more on top. You came up through that in the end by the way that mushrooms do, with about as much to see with.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Sprint for the lee of the rocks',
@@ -1149,17 +1227,20 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'It met you on the way. You found the rocks in the end, by walking into them, from the wrong side.',
-          'You were there, you had a hand on the nearest rock, and the storm took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
+          'You were there, you had a hand on the nearest rock, and the dust took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
         ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Peg down a blanket for a wall',
         description: 'A scrap of wool and four stones, against that.',
         success: [
-          'You laid it low and let it bank itself. In a quarter of an hour the storm had built you a house against itself, out of its own sand, and you had only to keep the door.',
+          'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
           'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
         ],
-        failure: 'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+        failure: [
+          'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+          'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
+        ],
       }, 'Wool blanket'),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Keep walking with your back to it',
@@ -1169,7 +1250,10 @@ export const openFrames = frames('common', {
           'It blew you along like a leaf that has an appointment. Your eyes were shut for the most of it. When it let you go you had made the better part of a day, and were still, for no good reason, on the track.',
           'You put your hood on back to front and went where you were sent. You walked into a tent, once, and out by the other side, and begged their pardon. When you could look at your feet again there was a road under them, and it was yours.',
         ],
-        failure: 'You walked in perfect confidence, for two hours, over an edge.',
+        failure: [
+          'You walked in perfect confidence, for two hours, over an edge.',
+          'It pushed, and you went, and it was quite companionable until it met with a wall. You were between the two of them for some time.',
+        ],
       }),
     ],
   },
@@ -1184,15 +1268,27 @@ export const openFrames = frames('common', {
       'A saddle-bell clinked, and you went to it, and it was on a neck that had no head. The whole string was there, with packs, saddles and water-jars, in marching order. Somebody had put a pebble on the jars, one on each, as one does who means to remember how many he has tried.',
       'It was the smell of pepper that brought you over, out of an emptiness with no smell at all. One of the bales had rotted through. The beast beneath it had been dead for longer than you had been able to walk; it knelt, like the twenty-nine others, with its face to the south, and let it run.',
     ],
-    still: 'Thirty skulls were looking along the track, the way you had been going. Nothing there had altered but the shadows.',
-    later: 'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
+    still: [
+      'Thirty skulls were looking along the track, the way you had been going. Nothing there had altered. They were better at it than you.',
+      'The bell on the foremost had turned by a quarter on its thong, with nobody near it.',
+    ],
+    later: [
+      'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
+      'Somebody had been along the dead caravan with a needle, and all of the packs were sewn up.',
+    ],
     offers: [
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Search the packs that nobody opened',
         hurt: 'weariness',
         description: 'Whatever stopped them may have been something that they carried.',
-        success: 'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
-        failure: 'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
+        success: [
+          'You went by the stitching. Old thread here, new thread there: someone used this place for a cupboard, and came by every month. You found out his day, and what his feet were like.',
+          'You found the merchant’s tally, in his boot, and went along the packs with that. Twenty-nine were as it said. In the thirtieth was a shirt not ten weeks old, wrapped round an oil-lamp, full; and you knew then that somebody came by, and at what hour, and sat facing which way.',
+        ],
+        failure: [
+          'You put in your hand among the rotten cloth. It was already occupied, by something with a number of legs and only the one answer.',
+          'You had cut the cord before you asked yourself why it should be so tight. It was a good old bale, packed damp. It went off like a sneeze, and you had some years of pepper to walk off, weeping.',
+        ],
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Work out why they stopped',
@@ -1202,20 +1298,35 @@ export const openFrames = frames('common', {
           'You lay down in the last place in the string and thought as its owner had. He had been looking at the heels in front. So had they all, and the first had been looking at the guide. You went on from the leader as they would have, had they not stopped to talk it over. It was four hundred paces to a trough.',
           'Every water-jar had been stoppered again with care, and every one was dry. They had shared it out to the last, then, and had had a place in mind to do it in. You went and stood where the guide had. There was a cairn to be seen from there, and from that a second; and by the fourth there was green in the sand.',
         ],
-        failure: 'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
+        failure: [
+          'You sat and thought about them. They had had good ropes, a guide, and more water than you. It was not the sort of sum one is the better for having done.',
+          'It was the guide, you thought, and then that it was the water, and then a quarrel. You had got the quarrel quite clear, both sides, word for word, before you noticed that you were having it aloud.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Greet them as the living are greeted',
         hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
-        success: 'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
-        failure: 'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast until dark, and barked your shins on everything.',
+        success: [
+          'You gave the greeting of the road, and wished them water. From behind the last of the loads somebody returned it, hoarsely; he put down what he had been going to throw, and made room in his shade.',
+          'You wished them peace, one after another, down the row, and at the twenty-ninth it was given back. It was an old man, who had his lodging between two of the loads. He had not been wished anything for so long that he had to look for the words; but he still had those for the next well.',
+        ],
+        failure: [
+          'You gave the greeting, and there was an answer, in your own voice, from a little further on. You walked rather fast after that, and barked your shins on everything.',
+          'You wished them a good road. It came to you, when it was said, how that might be taken, and you went by the rest of them on your toes, looking back; and so you found their fire-pit with your shin.',
+        ],
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Lay the dead straight and cover them',
         description: 'Half a day’s sweat that you will have to drink for.',
-        success: 'You gave them each an armful of stones and turned their heads one way. It did not bring them on, but it looked like people resting. You found that you could walk past the last of them quite easily.',
-        failure: 'The wind uncovered them as fast as you could lay the sand on. By evening there was one, at the end, whose face you knew rather well, and he had not improved.',
+        success: [
+          'You gave them each an armful of stones and turned their heads one way. It did not bring them on, but it looked like people resting. You found that you could walk past the last of them quite easily.',
+          'They were light, and folded easily, and you put a pebble at each head for want of a name. It took as long as it takes. You drank what you had left, when it was done, and it did not seem too little.',
+        ],
+        failure: [
+          'The sand ran off them as fast as you could lay it on. There was one, at the end, whose face you had come to know rather well, and he had not improved.',
+          'You had done eleven when your hands gave out. It was worse than none: there they lay, eleven in good order, and nineteen looking on.',
+        ],
       }),
     ],
   },
@@ -1248,13 +1359,15 @@ export const openFrames = frames('common', {
       'The country was as empty as a plate, with you at one edge and a rider at the other. A mile, you judged. You could make out that the led horse had its saddle on; and when you stopped to have a drink you had a plain view of a flask going up.',
       'You had put it down to a trick of the ground, for in some places it was a rider and a led horse, and in others it was only the ears. But a trick does not keep pace. Each time that the land let you look across they were there, a mile off, and neither ahead of you nor behind by so much as a nose.',
       'On that side lay a mile of nothing, then a rider, then nothing again. You could not have said when the rider had been put in. There was a horse being led, quite fresh, as if somebody were expected to get tired; and there was nobody about but you to do it.',
-      'You had dropped a glove, and went back for it; and over there, at a mile, a horse went back, and another after it on a rein, and the rider stopped where you stopped. You held up the glove. It was only fair to show what it had been about.',
+      'You had sat down to get a thorn out of your heel. When you had it you held it up, to see how long it was; and a mile out, from the foremost of two horses, a rider leaned down, and one would have said in order to see as well.',
       'A woman drawing water asked whether the other one would be wanting any. You looked where she looked. It was a rider, a mile off, side on, with a second horse; it had been going along level with you, she said, like the other half of a gate.',
       'You had the whole of the country to yourself but for a strip on the left, a mile out, and that was taken. It had a rider in it, and a spare horse. The rider seemed to be asleep; but when you shifted your pack to the other shoulder, the rein, over there, was shifted to the other hand.',
       'A pedlar was coming the other way. He raised his hat to you and then, turning, with a good sweep of the arm, to somebody out on the side. It was a rider, leading a horse. The hat that was raised in answer was a mile from his, and so was the bow.',
       'By your count there were ten legs going along beside your own two, and they kept step. Eight were horses’. The others belonged to somebody who had got down, a mile off, for no reason that you could see but that you were on foot.',
       'A hawk hung over you, and looked down, and looked across. You looked across as well. That was all it had been waiting for, apparently, since it went; and it left you with a rider a mile off, upon one horse out of two, who was also watching it go.',
       'You got up from your bread, brushing off crumbs; and a mile to the side, as though at the same table, somebody got up and brushed off crumbs. There were two horses there, both saddled. Nobody had been there when you sat down, that you could swear to.',
+      'There was a rider in the corner of your eye, and you had taken it for a lash. It would not blink away. It was a mile out, with a second horse in tow, and it went over the country at your own pace, as a pen goes along beside a ruler.',
+      'Where the land rose you could see the far side of it, and there, each time, were the two horses and the one hat, going along. You tried being slow. You tried whistling, and lying down. In the end you tried going on, and that was what was wanted, since over there they went on too.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',
@@ -1306,6 +1419,9 @@ export const openFrames = frames('common', {
       'Somebody asked you the way there, and you found that you were pointing with both arms, one for the rider.',
       'A nosebag lay in the rider’s strip, a mile out, folded in four. You left it where it could be come back for.',
       'You sneezed, there, and looked over to where the rider used to be, and had to do the rest of it yourself.',
+      'A horseshoe lay on your side of the way. It was off the rider’s led horse, by the size, and you carried it a mile over and left it.',
+      'You had grown used to being seen, and walked past the rider’s old place for nobody, rather badly.',
+      'You heard hooves, where the rider used to be, and it was a buckle of your own.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1388,7 +1504,7 @@ export const openFrames = frames('common', {
     weight: 1,
     when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
     openings: [
-      'You took it for snow, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
+      'You took it for ash, and then it was on your sleeve, with a face. The whole air was full of them, clicking. In the field beside the road a village was beating on pots, in time, for the third day.',
       'The green ended at a line, as paint does. Upon this side of it there was wheat; on the other there was earth, and stalks, and a sound of small scissors coming nearer.',
       'There was a noise like a dry wood burning, and no smoke. Then the first of them hit you in the chest and looked up. Along the edge of the corn stood the whole village, with pans, lids and a bronze gong that had been their grandfathers’, making what answer they could.',
       'The light went brown and began to crawl. On the road they lay over your shoes. A man in the field next to it was beating a kettle with a bone, and walking up and down, and did not leave off in order to greet you, only jerked his chin at another kettle.',
@@ -1428,14 +1544,26 @@ export const openFrames = frames('common', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dig a trench and drive them in',
         description: 'It wants a hundred people to believe you by nightfall.',
-        success: 'They believed you because nobody had told them anything else to do. A yard deep, with fire along the far lip; and the hoppers came on like a brown carpet, and went in, and went in.',
-        failure: 'You explained it very well. In the meantime it had become a matter of digging in a field with nothing left in it.',
+        success: [
+          'They believed you because nobody had told them anything else to do. A yard deep, with fire along the far lip; and the hoppers came on like a brown carpet, and went in, and went in.',
+          'You got them to dig by beginning yourself, with a lid. It was the lid that shamed them. The first of the hoppers stood on the edge and looked down; those behind had no such doubts; and when it was full what lay beyond it was still a field.',
+        ],
+        failure: [
+          'You explained it very well. In the meantime it had become a matter of digging in a field with nothing left in it.',
+          'They dug it just where you said. The swarm, which had been on foot, came to the brink of it and remembered its wings.',
+        ],
       }),
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Walk on through with your mouth shut',
         description: 'They do not bite; they only get in everywhere, for about six miles.',
-        success: 'You kept your eyes to slits and your breath small. They broke under every step like a fire of twigs. When you came out you had some in your hair, your food and your boots, and one in an ear, singing.',
-        failure: 'There is no telling a man how it is. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
+        success: [
+          'You kept your eyes to slits and your breath small. They broke under every step like a fire of twigs. When you came out you had some in your hair, your food and your boots, and one in an ear, singing.',
+          'You tied your sleeves at the wrist and your hem at the knee, and went, humming through the nose. It was like wading in small keys. On the other side you undid yourself, and let out nine.',
+        ],
+        failure: [
+          'There is no telling a man how it is. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
+          'You kept your mouth shut for four miles, and then you sneezed. The fifth you do not care to speak of, and the sixth you did on your knees.',
+        ],
       }),
     ],
   },

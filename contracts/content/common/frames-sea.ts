@@ -21,6 +21,10 @@ export const seaFrames = frames('common', {
       'A shirt was flying from an oar, and the oar was lashed upright in an open boat. You had the shirt in sight for an hour before there was anybody to wear it. He lay in the bows beneath the sail, brown to the waist, and lifted a hand from the wrist, like a person who bids at a fair.',
       'The boat had a passenger and no crew. One could see by the polish where the crew had sat, four of them; and the passenger, or it might be the last of the crew, lay along the keel with a sail over him and both heels on the thwart. While you looked one of the heels was drawn in.',
       'It is a thing that one looks at twice, an open boat with all her oars out and none of them moving. They stood off from her on both sides like the legs of something dead. In the middle a sail had been laid over a man, so that only his hair stuck out at the top; and he blew it from his eyes.',
+      'A jar hung by a string from the gunwale of an open boat, in the water, to be cool, and the string was being pulled up, an inch, and let go again. The man who had hold of it lay with his head under the thwart. He did not seem to have the rest of the strength that it wanted.',
+      'She was painted blue, and had her name on her in white, and no one in the sternsheets to be proud of it. An open boat, going sideways. It was only when she showed you the inside of her, on the roll, that you saw the man, along the bottom boards, with an arm through the ring as if somebody might take her from him.',
+      'The swell brought up an open boat, and took it away, and brought it up, each time with the same man in it, lying the same way. Between the third time and the fourth he had turned his face to you. The sail that was over him went up and down by so little that you had to compare it with the keg.',
+      'Somebody had plaited a mat from the end of a rope, and then begun on a hat. Both lay on the thwart of an open boat, quite well made, among the oars, and the maker lay under it with the rest of the strands in his hand; and the hand, as she came round, made one more turn.',
     ],
     still: [
       'The open boat had not gone away. She turned a little on the swell, showing you one side of the man and then the other.',
@@ -32,6 +36,8 @@ export const seaFrames = frames('common', {
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
       'Nothing marked the place where the open boat had been. You looked over the side all the same, as one looks again at a bed that somebody has been ill in.',
       'An oar went by, a long way off, with a bird upon it. It may have been one of his.',
+      'You stood up, all through that piece of water, to see down into things. There were no things.',
+      'You had thought that one would know the place of the open boat again. There was a swell on it, going the other way.',
     ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
@@ -42,7 +48,10 @@ export const seaFrames = frames('common', {
           'You got the hook in her at the second swing, and then it was only your arms that were being pulled out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
           'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
         ],
-        failure: 'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+        failure: [
+          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+          'The hook took her and she took the hook. You were drawn out between the two boats as far as an arm goes, and a shoulder, and something in it gave. He watched you let go, and shut the eye again.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Call to the man before coming near',
@@ -52,13 +61,23 @@ export const seaFrames = frames('common', {
           'It was some time before he could find anything to answer with. Then it came, a word and a breath: his name, the ship, a date; and that the sail was to be given back, as it was borrowed. He threw you the end of his belt for a line.',
           'He lifted his head at the third call. You heard him clear his throat, twice, like somebody who is to speak at a feast, and then thank you for coming. There was a reef to the left, he said, that he would not recommend.',
         ],
-        failure: 'You called three times. At the third he laughed and began to sing, in no tongue you knew, and kept his right hand under the sail in a way that you did not like.',
+        failure: [
+          'You called three times. At the third he laughed and began to sing, in no tongue you knew, and kept his right hand under the sail in a way that you did not like.',
+          'You called, and he sat straight up and told you, in a strong voice, that there were six of them under the sail, all armed. There was room for one. But he had hold of an oar by the thin end, and could not be got to put it down, and you lay off.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Stand off and look her over',
         description: 'Circle once and read the boat, while the man in it goes on being thirsty.',
-        success: 'The bailer was tied down, the water keg was full, and the blood was fish. No castaway keeps so tidy a boat. You said so aloud, and the dead hand withdrew under the sail, offended.',
-        failure: 'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
+        success: [
+          'The bailer was tied down, the water keg was full, and the blood was fish. No castaway keeps so tidy a boat. You said so aloud, and the dead hand withdrew under the sail, offended.',
+          'You went round her once, as one goes round a horse. His lips were split and his palms were not; and nobody rows for a week without palms. There was a second man, when you looked, forward, under the nets, with a knife between his teeth. You wished them both a good catch.',
+          'The oars had been trailing for a week, one was to suppose, and there was no weed on the blades. You remarked on it, to the air. Under the sail somebody swore, sat up, and asked how far a man had to drift, then, before people were sorry for him.',
+        ],
+        failure: [
+          'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
+          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She went away from you stern first, at a walk, with his hand going up and down over the side, and you could not make it so much as a walk.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Throw the man a flask of water',
@@ -115,7 +134,10 @@ export const seaFrames = frames('common', {
           'You wedged your feet and hung on. It tried her by the head and then by the stern, and each time you gave it a hand’s breadth and took it back. When it had gone over you had to open your fingers one at a time, against your knee.',
           'It came in like a wall and she put her shoulder under it. For a while there was as much water above the rail as below, and you steered by what you could feel in the wood. Then it was only water, and you were holding a course, and you noticed with surprise which one it was.',
         ],
-        failure: 'The helm took charge and took you with it, across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
+        failure: [
+          'The helm took charge and took you with it, across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
+          'You held it, up to the point at which the tiller came away. You were still holding it on the other side of the boat, on your back, with your ribs across a thwart; and she took the rest of the squall as she liked.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Run off with a rope trailing astern',
@@ -126,13 +148,23 @@ export const seaFrames = frames('common', {
           'You bent every line that you had to every other, tied a bucket to the last, and let it all go over. That took the fidgets out of her. You were chased for an hour by things as high as a barn; and afterwards there was only the hauling in, hand over hand, of the whole of what you had made since breakfast.',
           'There is a sort of courage in turning one’s back, and you had leisure to look for it. With the warp out she lay as she would at her mooring. It went over, and on ahead, with a great noise, to see what else there was; and your wake and your rope were by then the two straightest things in that sea.',
         ],
-        failure: 'The line fouled, and she yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
+        failure: [
+          'The line fouled, and she yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
+          'You had paid out all of the line but the turn of it that you were standing in, and that was not long in following. You went aft on your back at the speed of a rope; and the boat, when she felt you stop, turned round to see what it was.',
+        ],
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Look for the gap and sail for it',
         description: 'There is always one place where it is thinner; be right about which.',
-        success: 'There was a paler strip, no wider than a barn. You put her at it. The rain stood up on both sides of you like a crowd for a bride, and you came out dry.',
-        failure: 'The pale strip was hail. It came down as big as pullets’ eggs, and you steered through it with a bucket on your head, wherever it was that you were steering.',
+        success: [
+          'There was a paler strip, no wider than a barn. You put her at it. The water stood up on both sides of you like a crowd for a bride, and you came out dry.',
+          'You looked along the foot of it from the one end to the other, and there was a single place where you could see a bird. You sailed for the bird. It was like leaving by the back while they are breaking in at the front; it roared to left and right, and what lay between was hardly ruffled.',
+          'There was a fold in it, such as there is in any curtain. You got her nose into that with nothing to spare, and the squall went by on either side of you with its arms full. Behind it the sea was quite empty, and had been swept.',
+        ],
+        failure: [
+          'The pale strip was hail. It came down as big as pullets’ eggs, and you steered through it with a bucket on your head, wherever it was that you were steering.',
+          'You saw the gap, and so did everything else that was loose in that sea. It closed when you were in it as far as the mast. You were shown the whole of the squall after that, from inside, one piece at a time.',
+        ],
       }),
     ],
   },
@@ -158,9 +190,13 @@ export const seaFrames = frames('common', {
       'There was nothing to see, and it went on for a long way. In the thick of it an argument had reached the point where everyone is polite. “After you,” said a voice at about the height of your belt; and a second, from where you would have sworn there was only water, said that it had been after him the last time.',
       'It had shut behind you as well. You stood in a room of the size of your two arms, white, without a corner; and through the wall came somebody’s breath, and a count: four, five, six. Then after a time, in another person’s voice, and as though it were bad news, the count came again and was the same.',
       'Your nose ran, and you could not see to wipe it. On all sides, near the water, there was a muttering as of a household that has let its fire go out. They went into what there was left to eat; they went into who had sworn that there was land; and into who, if it should come to that, was the heaviest.',
+      'It was like having a pillow over the world. On the other side of the pillow a family, or a crew, was sharing something out, so much for each, and then counting those it had been shared among; it did not come right, and they were very fair about it, and shared it out again.',
+      'You held out your sleeve, and it went as far as the cuff. Somewhere lower than that someone asked how deep it was. There was a splash, and a time to wait, and then several people began to talk at once about the weather.',
+      'The edges went, and afterward what had been between them. You had a drop at the end of your nose, and it was the farthest thing in sight. From beyond that came the sound of an oar being used by somebody who has only the one, and a voice which told it, each time, that it was a good oar.',
+      '“Who is that?” someone asked, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
     ],
     still: [
-      'The fog was as before. The voices had stopped for you to finish; now they went on.',
+      'All was as white as before. The voices had stopped for you to finish; now they went on.',
       'It was no thinner, and they were all still in it. Somebody had gone back to one and begun over.',
       'You could not see what you had done, which may have been as well. The talk went on round you, lower, as in a house where there is a stranger on the stairs.',
       'It had let you try. In there they had moved on to whose idea it had been.',
@@ -193,9 +229,11 @@ export const seaFrames = frames('common', {
           'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
         failure: [
-          'Sound is a liar in fog. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+          'Sound is a liar in such stuff. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
           'You had them placed to a yard. You felt your way to the nearest, very softly, and put out a hand, and there was a shoulder under it. It was not he who had spoken, said the shoulder, in a tired voice; that was farther in.',
           'You listened until you could hear your own ears. There were four on the left hand, so much was certain, and nothing whatever on the right; and you went to the right, where they were all keeping quiet so as to hear you.',
+          'You turned your head until each of them had a place, and went in among them sure of your way. They had a place for you too, it seemed. You were passed from one to the next by the elbow, politely, and put out where you had come in.',
+          'It took you the hour to learn that there was only one, and that he was moving about. You had just got him by ear when he stopped, to find out whether you were still there.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -204,6 +242,9 @@ export const seaFrames = frames('common', {
         success: [
           'You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
           'You said who you were, and where from. “Then you will have the other end,” they said; and something knocked against your hand, wet and square, and it was a plank. You held it. There was a deal of splashing, and thanks; and by then one could see.',
+          'You said it loudly, with your trade after it, as one does at a gate. It was handed on, from mouth to mouth, a long way in. What came back was “That one may go by,” and a hand at your back turned you, not roughly, by a quarter; and there was nothing in front of you but air.',
+          'You told them your name, and asked for theirs. There were six. They had not been asked for so long that two of them had to be prompted; and when the last had got his out it was thinner, and you could see as far as a post in the water with six rings cut in it.',
+          '“And whose?” they asked, when you had said it, and you said whose. There was a good deal of laughing at that, as of people who have met at a wedding. You were to bear left, then, they told you, and keep the bell behind you, and give their love to somebody who had been dead since you were small.',
         ],
         failure: [
           'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
@@ -238,8 +279,14 @@ export const seaFrames = frames('common', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Show a shaded light at the waterline',
         description: 'A light low down shows you the water and shows everybody you.',
-        success: 'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
-        failure: 'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+        success: [
+          'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
+          'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
+        ],
+        failure: [
+          'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+          'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
+        ],
       }, 'Tallow lamp'),
     ],
   },
@@ -278,13 +325,22 @@ export const seaFrames = frames('common', {
           'You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it marked out with string.',
           'You gave the head to those who had come last and the tail to those who had come first, and saw at once that it pleased nobody. That was what did it. They shared it down the middle, to the inch, to show you how such a thing is done, and called across to ask how you liked that.',
         ],
-        failure: 'You had got as far as the second principle when they discovered that they were cousins, and that you were not. They stood together in the one boat to throw things.',
+        failure: [
+          'You had got as far as the second principle when they discovered that they were cousins, and that you were not. They stood together in the one boat to throw things.',
+          'You divided it so fairly that neither side could find a word to say against it. So they said it against you. There was a good deal of loose whale to hand.',
+        ],
       }),
       does('craft', 'strength', 'medium', 'slight', {
         action: 'Lend a back to the flensing',
         description: 'A day of another man’s knife-work, and the smell for a month.',
-        success: 'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
-        failure: 'You put the spade in where it was tightest. It let go with a roar, and you were forty feet off in the water with your ears ringing, and the whale was on everything.',
+        success: [
+          'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
+          'It cuts like turf, once one is through the skin. You were put at the hinder end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
+        ],
+        failure: [
+          'You put the spade in where it was tightest. It let go with a roar, and you were forty feet off in the water with your ears ringing, and the whale was on everything.',
+          'You had been told to keep off the slope of it. You went down that like a child on a tray, with your spade, past both of the crews, and into what had come out.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait upwind until they tire',
@@ -294,7 +350,10 @@ export const seaFrames = frames('common', {
           'They had it in strips by the time their arms gave out, and then there was the question of who should carry. You came down when both boats were so deep that they dared not laugh. What was left had been left on purpose, with a nod.',
           'You made yourself a seat and watched. First they flensed in anger, then in earnest, and at the last like people who would pay somebody to take it. When one of them looked up and asked whether you had a knife, you had.',
         ],
-        failure: 'You waited in the cold, and so did every shark in those waters, and they were the more hungry. By dawn there was nothing left at the place that you would put a hand in.',
+        failure: [
+          'You waited in the cold, and so did every shark in those waters, and they were the more hungry. By the end there was nothing left at the place that you would put a hand in.',
+          'You waited for them to tire, and they sent home for more uncles. There were six boats in the end. What was left for you was a stain, and you had to pull hard to get out of that.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Leave the whale to its heirs',
@@ -305,7 +364,10 @@ export const seaFrames = frames('common', {
           'You wished them both joy of it, and bore away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
           'You left them to it, with your sleeve across your nose. It was an hour before the air was only air; you ate your bread then, slowly, like something very fine.',
         ],
-        failure: 'They took your turning for a trick, and both boats came after you, agreed at last on something. You got off, but it was a long pull with something going by your ear now and then.',
+        failure: [
+          'They took your turning for a trick, and both boats came after you, agreed at last on something. You got off, but it was a long pull with something going by your ear now and then.',
+          'You left so quietly that it was remarked on. Nobody leaves a whale, they reasoned, without something of it under the coat; and they came after you to look, and did the looking with the flat of an oar.',
+        ],
       }),
     ],
   },
@@ -350,14 +412,23 @@ export const seaFrames = frames('common', {
           'You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
           'You dropped the lead at every length and called the depth to nobody. Four, three, three and a half; a thing with whiskers; two. You had your lip between your teeth by then. Then the lead went down, and the line went after it, and there was no bottom to be found at all.',
         ],
-        failure: 'You had every colour right until the light changed and they all became the same one. She touched, lifted, touched again, and left part of herself there for the crabs.',
+        failure: [
+          'You had every colour right until the light changed and they all became the same one. She touched, lifted, touched again, and left part of herself there for the crabs.',
+          'You knew the brown and the green, and went by those. The blue you took for deep, and it was a bed of mussels with some sky on it. She sat down on that with a grunt, and got up with a leak.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Take the gap on the next big sea',
         hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
-        success: 'You let six go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
-        failure: 'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took some hours to count.',
+        success: [
+          'You let six go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
+          'You backed off until you had the run of it, and when the big one came you were on its shoulder. There was a black thing on the left, a black thing on the right, and a good deal of conversation. It put you down inside, shook off its foam, and went on without you.',
+        ],
+        failure: [
+          'You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took some hours to count.',
+          'It took you up very handsomely, and then it turned out not to be going through. You came down on one of the posts of that gate. The next lifted you off again, and kept a plank of yours for it, and you had bitten your tongue.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit out the tide and go in at slack water',
@@ -368,13 +439,24 @@ export const seaFrames = frames('common', {
           'For six hours the sea went in by that gap as if it had left something on the fire. Then it stood still. You rowed through at your leisure, looking over the side, and even had time to admire the starfish.',
           'You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
-        failure: 'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+        failure: [
+          'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+          'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Warp her through on a long line',
         description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
-        success: 'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
-        failure: 'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+        success: [
+          'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+          'You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
+          'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
+          'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
+        ],
+        failure: [
+          'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+          'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
+        ],
       }, 'Coil of rope'),
     ],
   },
@@ -417,7 +499,10 @@ export const seaFrames = frames('common', {
           'You threw the helm down. She had all her people forward, to watch you run, and you struck her aft, where there was only the cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
           'You backed the sail, let her run up on you, and were in over her bow before she had begun to wonder. It was elbows for the most part. It ended when their captain sat down on a coil, out of breath, and said that if one was going to be like that about it they had been bound the other way in any case.',
         ],
-        failure: 'You were over their rail, and for a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
+        failure: [
+          'You were over their rail, and for a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
+          'You struck her fairly, and stuck. They were thirty, at a distance at which one cannot swing; and they put you back over your own rail by the arms and legs, like something that has been delivered to the wrong house, and let it fall.',
+        ],
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Lose her among the shoals',
@@ -428,13 +513,25 @@ export const seaFrames = frames('common', {
           'You went in by the back way, where there was water enough for a duck with its feet up. You saw her stop, and send out a boat with a pole, and the pole stand up by itself. When you came out at the other end they were still measuring.',
           'There was a channel, for such as had no great opinion of themselves. It turned six times. At each turn she had to stop and think how long she was; and at the fourth she thought wrong, and leaned over, with all her people sliding to one side like peas.',
         ],
-        failure: 'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within an easy throw; and they had the ballast for it.',
+        failure: [
+          'The shoals knew you no better than her. You struck first, and then she did, and you both sat there until the flood, within an easy throw; and they had the ballast for it.',
+          'You went where there was no water for her, and then there was none for you. She anchored outside and put down a boat, with eight men in it. It was they who pointed out the way off, with oars, and some of the pointing was done upon your back.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Hoist a friendly rag and hail',
         description: 'Be the first to be polite and see which of you is lying.',
-        success: 'They were fishermen, it turned out, and lost, and had followed you because you looked as if you knew the way. You did not spoil it for them. You gave them a course, and they gave you theirs.',
-        failure: 'They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
+        success: [
+          'They were fishermen, it turned out, and lost, and had followed you because you looked as if you knew the way. You did not spoil it for them. You gave them a course, and they gave you theirs.',
+          'You bent your cleanest shirt to a pole. There was a time of nothing at all; and then up went another over there, with a patch on the elbow. They were carrying onions, they called across, to a place that ought to have been just behind you, and had been ashamed to ask.',
+          'You waved what you had, and asked after their health. It was poor, they shouted: they had a captain with a tooth, and had run after you since they saw you in hopes of a barber. You told them what your aunt used to do with a string, and they bore away at once to try it.',
+          'The rag had hardly shaken itself out when somebody over there burst into tears; you could hear it across the water. They were pilgrims. They had lost the ship that knew the way, and their notion of a course had been to keep behind someone. You showed them north, and were blessed for as long as one could make it out.',
+          'It is hard to be fierce at somebody who is holding up a bed-cover. They lay to within earshot and explained, three at a time, that there had been a bet on it, as to what you were, and that nobody had won. You were given the depth of the next bank, for the disappointment.',
+        ],
+        failure: [
+          'They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
+          'You hoisted it, and bowed, and they bowed. They were so taken with your manners that they came nearer, to see more of them; and by the time that you had each asked after the other’s family they had had a good look at all you carried, down to the spare stockings.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Hang out a lantern on a float after dark',
@@ -445,7 +542,10 @@ export const seaFrames = frames('common', {
           'It went off down the swell, bobbing, and looked more like a boat than you did. You held your course and your breath. By and by something large went past between you and the light, without a sound but for one man’s sniff, and took a long time over it.',
           'You gave the lamp oil for six hours, and the float a good shove. They closed with it at about the fourth, and you heard the cheer. You heard, too, how it left off. By then you were somewhere that nobody had any reason to be.',
         ],
-        failure: 'The float turned over within the minute. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
+        failure: [
+          'The float turned over within the minute. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
+          'You had thought of everything but the string. The float went off in great style as far as the end of that, came up short, and lay astern of you like a page with a torch, showing them every plank.',
+        ],
       }),
     ],
   },
@@ -465,8 +565,14 @@ export const seaFrames = frames('common', {
       'The pennant had wound itself round the pole and given up. All the ropes hung plumb; one could have built a house by them. You spoke, to hear something, and it went out flat across the water and, for want of anything to come back from, did not.',
       'The boat had creaked since you first stepped into her, and it was the leaving off that you noticed. She stood upright, like a thing on a shelf. The sea had closed over her wake without a seam; and when you let down the bucket it met another, coming up.',
     ],
-    still: 'Still no wind. The peel that you had thrown over yesterday came round to be looked at again.',
-    later: 'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
+    still: [
+      'There was as much air as before, and it was doing as little. The peel that you had thrown over yesterday came round to be looked at again.',
+      'You had polished the cleat. It was the third time, and it had been clean before the second.',
+    ],
+    later: [
+      'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
+      'The sea had a nap on it where you had lain becalmed, like cloth that is stroked the wrong way, and took you over the place without a stop.',
+    ],
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Row for the dark line on the water',
@@ -486,15 +592,27 @@ export const seaFrames = frames('common', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Rig the sail for shade and wait',
         description: 'Drink by the mouthful, lie still, and trust the sky to change its mind.',
-        success: 'You lived like a plant. On the second night the stars in the water broke up and went out, one by one, towards you; and there it was on your face, like a letter.',
-        failure: 'The heat lay down under the shade along with you. You dreamed that you were drinking, and woke up with your mouth against the salt planks.',
+        success: [
+          'You lived like a plant. In the end the flat of the water broke up, one patch after another, towards you; and there it was on your face, like a letter.',
+          'You sucked a button and thought of nothing, and got to be rather good at it. It was the sail that moved, one fold at the edge, like an eyelid. You had it back on the mast before it could change its mind.',
+        ],
+        failure: [
+          'The heat lay down under the shade along with you. You dreamed that you were drinking, and woke up with your mouth against the salt planks.',
+          'You drank by the mouthful, but it was a large mouth. Toward the end of it you could knock on the cask and be answered.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Follow the current under the calm',
         hurt: 'weariness',
         description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
-        success: 'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
-        failure: 'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
+        success: [
+          'Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
+          'You let down everything that had a handle, and the kettle was what it took to. It stood off to the south on its string like a hawk on a leash. You had no more to do than to sit behind it, and that whole dead sea went by at the pace of an ox.',
+        ],
+        failure: [
+          'The bucket found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
+          'There was a current, and it was going home. By the time that you had understood whose home, and got in the bucket, you had been given back all that you had made since you lost sight of land.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Whistle for a wind and tell stories till it comes',
@@ -504,7 +622,10 @@ export const seaFrames = frames('common', {
           'You whistled three notes, as if for a dog that pretends not to know one. Then you told about the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
           'You told the sea a long story about a wedding, and kept back the name of the bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
         ],
-        failure: 'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
+        failure: [
+          'What you whistled for you got, an hour of it, from the wrong quarter. Then it left you further back than you had begun, and with the sail to mend.',
+          'You told a good one, and by the silence the sea had heard it. What came then lasted exactly as long as the telling had, and was from dead ahead.',
+        ],
       }),
     ],
   },
@@ -539,8 +660,14 @@ export const seaFrames = frames('common', {
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Jump from cask to cask',
         description: 'They roll, of course; be somewhere else by the time that they do.',
-        success: 'You never once put your whole weight on anything. It was like arguing with a lawyer: you touched each point and left it. You stood beside the castaway with only one foot wet.',
-        failure: 'The fourth cask had opinions. You went down between two others, which came together over your head and talked there for some time.',
+        success: [
+          'You never once put your whole weight on anything. It was like arguing with a lawyer: you touched each point and left it. You stood beside the castaway with only one foot wet.',
+          'The art of it was not to believe in any of them. You thought about dinner, and ran. When you sat down there was a hatch beneath you, with the castaway and the box on it, and behind you thirty casks were turning over, one after another, like people who have been asked a question.',
+        ],
+        failure: [
+          'The fourth cask had opinions. You went down between two others, which came together over your head and talked there for some time.',
+          'You were half way over when the one that you were on began to go round. You ran, so as to stay where you were, for as long as you could run; and then it let you off, backward, with your chin on the next.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what is in the box',
@@ -548,14 +675,25 @@ export const seaFrames = frames('common', {
         success: [
           'Nobody had asked anything until then. Out it came: the ship, the fire, the captain who had gone back for his flute. In the box was the flute. You agreed that it was a good box.',
           'You asked; and it was opened an inch, for you to look. There were seedlings in it, in wet moss, forty of them, each with two leaves. They had been meant for a new orchard, on an island, with the ship’s people under the leaves. You did not say anything; you held it while the castaway got a foot across.',
+          'You asked what was in it, and were told: nothing. It was to have been for the pay. It had seemed a shame to let it go, with such a hinge; and you both looked at the hinge, and after that it was no trouble to be asked on board.',
+          'Letters, you were told, other people’s; and the lid was lifted to show you that they were dry. There were forty or so. It was the one thing in her that had not belonged to the ship. When that had been said the elbows came away from the box, and a hand came out for yours.',
         ],
-        failure: 'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
+        failure: [
+          'The answer was a hand’s breadth of steel from under the lid, and a look that had been got ready for others. You begged pardon of it and drew off.',
+          'You asked, and got the lid of it across your knuckles before you had come to the end of the question. It was not done in anger. It was only, you were told, that the last one had begun like that.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Drift with it and see who else comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
-        success: 'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
-        failure: 'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
+        success: [
+          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
+          'You lay down under a bit of sail with a jar on your chest, to look like cargo. It was a grey boat that came, and went about among the casks as a dog goes about a kitchen; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
+        ],
+        failure: [
+          'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
+          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed back to where it had all been there were three onions.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Offer a passage to dry land',
@@ -565,7 +703,10 @@ export const seaFrames = frames('common', {
           'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. Before long you had been shown a better way of stowing everything, and had no corner left to be alone in.',
           'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it.',
         ],
-        failure: 'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
+        failure: [
+          'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
+          'They sat where they were told. It was the box that would not; it had the only dry place, and wanted it wider, and between the box and the bailer you shipped a sea. When that had been put right you were among the casks again, in two parties, and not on terms.',
+        ],
       }),
     ],
   },
@@ -639,6 +780,8 @@ export const seaFrames = frames('common', {
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
           'You had it off its hook between one nod of the watchman and the next. It was lighter than it had looked. You took it a hundred paces under your cloak and hung it over deep water; and out there somebody you never saw gave the word to let go the anchor, and it held.',
           'They had fixed it well. You had to take the whole of the pole, and went along the edge with it upright, as in a procession, at the pace at which it had swung. You planted it and left by the back. It was an hour before you heard one of them ask whether that had always been so far to the left.',
+          'They had a second lantern by them, trimmed, for when the first should fail. You lit it at the first, walked off with it a hundred paces to where there was some depth, and hung it on a thorn; and then you came back on your toes and blew theirs out. From the sea it would have looked like one slow blink.',
+          'You had it under a bucket, and the bucket over your arm, and went like somebody fetching milk. One of them wished you a good catch. A hundred paces along you stood it on a wall and took off the bucket; and you were over the wall, and a field farther, before it came to them how little there was to see by.',
         ],
         failure: [
           'The handle burned, a thing you might have thought of. You did not drop it, but you said so, and every dog on that coast had something to add.',
@@ -667,6 +810,8 @@ export const seaFrames = frames('common', {
           'You counted them by their coughs. There were nine, and a tenth who whistled through a gap; and the tall one would not let the rest of them sit on the box, and was called Uncle. You took that away with you, on your stomach, by the way that the rabbits use.',
           'They were lit from below, as one is by a lantern on the ground, and you drew them on the inside of your hat with a bit of soot. It was not art. But the ear was right, and so were the two with one chin between them; and you put on the hat and went off the long way about.',
           'One had a boy’s voice and one had a wooden heel. One you had bought fish from. You lay there until you had said them over three times in the same order, and came away so quietly that a hare which had been lying beside you did not get up.',
+          'You had them one at a time, as each came past the flame to warm his hands: a broken nose, a plait, a pair of ears that you would have known in a sack. You gave every one of them the name of a cousin, so as to be able to say it over. Then you backed away, in order, past all your cousins.',
+          'There were seven, and you put each with a thing: the squint with the axe, the giggle with the rope, the tall one with a hiccup. It made a sort of song. You hummed it the whole way back over the top, on your knees, with the burrs coming along.',
         ],
         failure: [
           'You lay so still that they came and sat down on the same bank, with supper. It lasted until the tide, and there was a stone under your ribs the whole time.',
@@ -710,6 +855,9 @@ export const seaFrames = frames('common', {
       'You had been counting stakes, in order to have something to tell people. The forty-first had its foot wet. So had the fortieth, when you turned; and out past the place where you had turned about to admire the view there was no place, only a very wide, low, bright thing, in motion.',
       'You had come up with a bell on a float, lying on its side, and rung it with your foot. It rang of itself, a while after, when you were at the next stake but two. You looked round; and it was upright, with its foot in something bright, and was looking about like a person who has been called by name.',
       'The flats had gone quiet; even the worms had drawn in. An old horse was standing out there with a sand-sledge behind him and nobody on it. He lifted one hoof, saw that there was water in the hole, and made for the land, by the stakes, at a gallop, which cannot have been easy at his age.',
+      'Somebody had drawn an arrow on the sand, with a stick, for whoever came after, and you were pleased to have it. It pointed to the shore. As you looked its head filled, and then its neck, and the stake that it had been drawn beside was standing in a dish.',
+      'There are three kinds of wet on the flats, you had been told, and the third is the one to mind. You had seen the first. What was coming along now between the stakes, at about the pace of a hen, with straws standing upright in it, you took to be one of the others.',
+      'The stakes had rags on them for the first half of the way and none for the second, since the man with the rags had turned back. You saw now why, or at any rate when. All that lay to seaward had been brown, and was white along the edge; and a plover ran by your feet and did not stop for worms.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -778,6 +926,9 @@ export const seaFrames = frames('common', {
           'The small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
           'Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
           'A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
+          'There was a heron, and it knew. It went along before you at the pace of somebody with a parcel, and wherever it put its foot you put yours; and when it flew you were standing on turf.',
+          'A hundred small brown birds ran ahead of you along something that you could not see, turning when it turned. You turned as well. There was a bad place, where they looked at each other; then they hopped it, and so did you, and on the far side were sheep.',
+          'You went where the droppings were thick, since nothing sits for long on what is going under. It made a sort of lane, with bends. At the worst of them you had the sea to each side and a cormorant in front that would not be hurried; but it was dry to the end, and what you had to pay you paid on the hat.',
         ],
         failure: [
           'The birds went on along the high sand to its very end. Then all at once they went up, crying, and there was no more of it for those who could not.',
@@ -973,6 +1124,9 @@ export const seaFrames = frames('common', {
       'There were grooves in the strand, nine pairs of them, and nine people at the lower end. It had been quite a small net, said the father; they had had it of his mother. Whatever was in there now had pulled it as wide as the bay, and when it breathed one saw the corks go up and down along the whole of the shore.',
       'They were nine on the rope and had not a hand free among them, so that they told you about it with their chins. That was the net. This was their grandfather, whom they were using for a stake. What they needed was somebody who would lean; and the entire line of them went forward by a step, and said that it was urgent.',
       'The sea had a cork in it, said the child who had run to fetch you. You went and looked. Nine people lay back with a net-rope in their arms, and it came up to them out of the water without a sag, and hummed; what they had hold of went past the end of the spit, came to a stop there, and went past again.',
+      'A rope went by you up the strand at a run, with nobody on it, and then nine people went by you down the strand after it. They had only stopped to spit on their hands. They caught it, lay back as one, and told you over their shoulders that there was a net out there, and what each of them thought was in it.',
+      'You were hailed as “You with the back.” There were nine to a rope already, and by the look of the sand they had been walking up and down in the same eleven steps for a good part of their lives. Out where the rope ended a net shrugged. All the nine went forward on to their toes.',
+      'A grandmother was calling the fish names. It was the only thing left, she told you, that they had not tried. Behind her lay eight of her descendants, flat out, on the rope of a net, and a line of bubbles was crossing the bay in a direction that did them no good.',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',
@@ -1040,6 +1194,9 @@ export const seaFrames = frames('common', {
         success: [
           'They had nine backs and nine notions. You gave them a song with a drop in it, an indecent one, and on the drop they were one animal. The net walked up the shingle like a bride.',
           'You had no song of theirs, so you gave them their own names, one to each pull, from the front to the back, and round. No one would be slack upon his own name. It was up among the weed before the smallest of them had been called four times.',
+          'You beat it on a bucket, so that there should be no words to disagree about. They took it up through the heels. By the fortieth stroke a boy had come from the houses to see who was dancing; and by the fiftieth he was standing on the net.',
+          'You stood where all of them could see you, and breathed. It was no more than that: up with the shoulders, and down. Nine people cannot watch somebody breathe and not do it; and on every down it came in by an arm’s length, until the bag of it lay on the sand and you were told that you might stop.',
+          'You gave them a number and the name of a vegetable, turn about. Nobody knew why. It could not be argued with, though, and everyone wished to hear what the next would be; at “nineteen, leek” it came over the last of the weed and sat there, streaming.',
         ],
         failure: [
           'You called it, and half of them hauled, and half waited for the woman who always called it; who had been drawing breath. The half that hauled sat down together.',

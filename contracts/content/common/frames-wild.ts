@@ -21,6 +21,10 @@ export const wildFrames = frames('common', {
       'A cock stood on a block in a black clearing, with soot to his knees, and crowed at nobody. The burner lay along the side of the turf stack with a rope from one wrist to a peg, so as not to roll off it, and had an eye open on the side where the smoke was.',
       'You might have walked into it, for it was as black as everything there; but it cleared its throat. It was a charcoal-burner, and what ticked behind it, twice your height, was the stack. You were wanted for a witness, it seemed. The smoke had been blue when you came, had it not?',
       'There was a bell in the smoke, and the burner was wearing it, at the neck, like a cow. It was in case of sleep: if it left off, somebody down at the ford was to come up running. You were told so at a slow jog, round the stack and round it again, with one clank to a step.',
+      'A line was tied across the way with a pan on it, and you had walked into the line. It was only the burner’s, for visitors. You were looked at round the side of the charcoal stack by somebody as black as the pan, told that you made less noise than the last one, and asked to hang it up again.',
+      'The stack gave a cough as you came by, and the charcoal-burner put another turf about its neck. There was a heap of them ready, cut like bread. There had been no one to talk to since the carter, you were told, barring those who went by in a hurry; and they had not said anything that one could answer.',
+      'You knew it for a clearing because there was less to walk into. It was all of one black, the heap that smoked in the middle, what lay about the heap, and the person with a shovel who leaned on it; only the shovel shone. It was lifted, by way of a greeting, and put back, blade down, on something that had glowed.',
+      'Two eyes were open in the side of a stack of turf, low down, and they shut, and were opened again with the fingers. The burner to whom they belonged lay along the foot of it, and wished to be told the day of the week, and then, when you had said it, of which week.',
     ],
     still: [
       'The stack ticked and breathed under its turf. Its keeper had gone back to counting.',
@@ -73,9 +77,9 @@ export const wildFrames = frames('common', {
         description: 'A night on one leg, in smoke, for someone that you have just met.',
         success: [
           'You fell off the stool four times and the stack not at all. By the last of them the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
-          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were given an egg, and the shortest way to the road.',
+          'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were called a name that is kept for burners, and told the shortest way to the road.',
           'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to sitting on the one leg and swaying, in step with the smoke, you thought. At first light somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
-          'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were cut as much cheese as one can hold.',
+          'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were told that some never learn it.',
           'You did not sit; you walked round the stack, four hundred turns by first light, with one palm held out to feel for a warm place. There was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
         ],
         failure: [
@@ -132,6 +136,9 @@ export const wildFrames = frames('common', {
       'The bell that you had heard was on a goat, and the goat was up a rock, and round the foot of the rock sat those who had put it there. They looked over their shoulders. You made it seven wolves and an old mother; no, seven with the mother. The goat looked at you as one looks at a present.',
       'A boot was going along the path, by itself, with little jerks. There turned out to be a whelp behind it, and behind the whelp were five more, who let it drop when they saw that yours were full. They looked round for their mother. She made the seventh of those wolves, and she had been sitting by the way from the first, as stumps do.',
       'You were going along nicely in the tracks of a sledge. Where it had stopped the harness lay, six collars, all undone from within, and a crust. Something yawned. It might have been the dogs, you thought, come back; but there were seven of it, and they did not wag, and the old one came and stood with both feet on the trace.',
+      'A partridge got up, and another, and a third, each a little nearer to you than the one before. It was as good as being told. You stood where you were; and when there were no more partridges seven wolves raised their heads out of the bracken, one after another, and the grey one at the end was the mother of the rest.',
+      'There was a gate, and you were glad of it, and shut it behind you. Then you saw that this was the side that they were on. They got up politely, all seven of the wolves, from under the wall, where they had been out of the draught; and the old she-wolf looked from you to the latch.',
+      'A goatherd had cut seven notches on his stick and thrown the stick away. You picked it up, and were wondering what he had been counting, when the first of them walked out in front of you, an old grey wolf with one ear down. You turned it over, to see if there was an eighth notch. They let you finish.',
     ],
     still: [
       'The wolves had drawn off just as far as they needed to. They sat with their tongues out and considered you afresh.',
@@ -172,6 +179,9 @@ export const wildFrames = frames('common', {
       'A crow was pulling wool off a thorn at the wolves’ place, and had a beakful.',
       'There was a chair there, made of a stump, from which somebody meant to shoot wolves. It faced the supper he had been eating.',
       'An old shepherd told you that the seven wolves were eight. He had named them.',
+      'There was a bone where the wolves had been, and you stepped over it as one does over a sleeper.',
+      'A woman with a basket asked you, there, if it was true about the wolves. She did not slow down for the answer.',
+      'The wolves had worn seven places in the bank, as people do in a bench.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -235,6 +245,9 @@ export const wildFrames = frames('common', {
           'It was a poor tree, with room for one, and there was a magpie in it. You let it stay. It sat on your head and told the wolves about you, for an hour, with such contempt that in the end they went off, as if ashamed to have been seen taking an interest.',
           'It was a dead one, and its bark came off under your feet in sheets, but not until you had done with it. They played with those below, all seven, like children with a gown. When each had a piece they carried them away somewhere to be chewed, and you let yourself down the bare wood with your arms round it.',
           'You went up with your pack on, and were glad, for it had the cheese in it. You ate that as slowly as it can be done, with seven faces following the hand up and following it down. You licked the rind, and let it fall, and they fought for it all the way down the slope and into the next wood.',
+          'You chose it for its nearness, and it was all thorns. You were up through it in one breath and paid for that by the inch. But nothing with a nose cares to stand with its head back under such a thing; they tried it from four sides, sneezed, and left you there among the prickles, to think how one goes down.',
+          'You had your legs over a bough before you knew that you had jumped. It was higher than you can jump. They seemed to know that as well, and one of them tried it, several times, and was watched by the rest; and in the end they lost interest in both of you, and went to see about something with shorter legs.',
+          'You tied yourself in by the belt, so as to sleep, and did not. Now and then one of them scratched at the bark, as at a door. What drew them off was a cow, a long way away, who had mislaid her calf and said so; you wished the two of them well, and felt below you with a toe.',
         ],
         failure: [
           'The first branch was rotten and the second was too high. You hung between the two by the arms for some little time, at exactly the height to be of interest.',
@@ -347,8 +360,14 @@ export const wildFrames = frames('common', {
       does('craft', null, 'easy', 'none', {
         action: 'Let down a knotted rope',
         description: 'Tie it to something that you would trust with yourself.',
-        success: 'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
-        failure: 'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+        success: [
+          'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
+          'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
+        ],
+        failure: [
+          'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+          'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
+        ],
       }, 'Coil of rope'),
     ],
   },
@@ -601,7 +620,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'A child of about six sat where two paths crossed, with a goose on a string. Everybody was dead, the child told you, except the goose. It was said as one remarks on the weather.',
-      'Where the ways met there was a small boy with a large knife. He was guarding the place, he said. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
+      'Where the ways met there was a small boy with a large knife. He was guarding the place, he said, and the goose, which was on a string. His sister had gone into the trees to look at a noise, and he had promised not to move until she came.',
       'There was a goose in the road, and a string to it, and at the other end of the string a boy, asleep on his feet. The goose woke him. He was not lost, he told you, rubbing his eyes; he was at the crossing, where they had said. It was the others who were lost.',
       'A child with a goose under his arm was asking the way of a dead tree. He had his reasons; it was the only one there that was pointing. You could answer too, he decided, after looking at you. He wished to know which of the ways one’s people would have gone, if they had gone fast.',
       'He was drawing in the dust with a stick, very carefully: a house, a cart, some people lying down. The goose walked through it on her string, and he let her. “Now you do yours,” he said to you, and moved over, and held out the stick.',
@@ -647,6 +666,8 @@ export const wildFrames = frames('common', {
       'The boy had begun to practise his wave, so as to have it ready for a distance.',
       'A crumb had been laid on each of the roads, to see which would be wanted.',
       'The boy had counted you over again. You came to one.',
+      'The boy had moved up on the bank, to leave room for two.',
+      'A dog had come by, and the goose had seen it off. It was the boy who had to sit down.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
@@ -758,7 +779,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'The bridge was a single pine, felled across, and the river was so far down that it made no noise. Half way over a ram stood on it facing you. He had evidently been there for some time, thinking about someone like you.',
-      'There had been a bridge of three logs, and now there was one. On the other side the path went on, pleasant and in no danger. On this side somebody had left a shoe, laced, pointing back.',
+      'There had been a bridge of three logs, and now there was one, and half way along that stood a donkey under two baskets, with its eyes shut. On the other side the path went on, pleasant and in no danger. On this side somebody had left a shoe, laced, pointing back.',
       'The river had cut the hill in two and gone on down without waiting to see. Somebody had put back a tree. It lay across from lip to lip, with most of its bark on, and in the middle of it, with his chin on his fists, sat a fat man who had found out there that he could not go on.',
       'A log lay over the gorge, eleven paces long if one were pacing. A goat was asleep across the exact middle. You threw a pebble at it; and it opened an eye, moved by about the width of the eye, and listened with you for the pebble to arrive.',
       'The path stopped at an edge, and there was a good cold smell. Three men had felled a trunk across the drop and peeled as much of it as they had courage for, which was to about half way. From there on it was bark; and a dead bough as thick as your body stuck up out of it like a gate.',
@@ -988,7 +1009,7 @@ export const wildFrames = frames('common', {
           'A rook kept settling on it and getting up again. You left it to the rook, who was the better judge. The ninth time it stayed, and strolled, and turned over a flake to see what had come down with the rest; and you walked round by the uphill side, giving it plenty of room.',
         ],
         failure: [
-          'You listened to it for as long as there was light. Then there was none, and it had not finished; it went on in the dark, above you, a stone at a time, until one of them found you.',
+          'You listened to it for as long as there was light. Then there was none, and it had not finished; it went on without any, above you, a stone at a time, until one of them found you.',
           'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
           'You heard it out, and it was done; for as long as it takes to mend a strap there had been nothing at all. You stood up to go over. It had only been drawing breath.',
         ],
@@ -1103,6 +1124,8 @@ export const wildFrames = frames('common', {
           'You told of the weddings, the prices and the wars, and did the voices. When you had come to an end the hermit wiped both eyes, said “No, no, quite right,” and gave you a blessing to go on with.',
           'You had thought that it would be kings who were wanted. It was the price of a pot. You told what one cost now, and what it used to cost, and who had been cheated over the lid; and the hermit rocked to and fro on the ledge with both hands over the mouth.',
           'You told of the headman’s new roof, and of whose sheep were found living on it. You had to tell it twice. Then the hermit told you one forty years old with the same roof in it, and came with you as far as the turn of the path.',
+          'You gave the market in order, stall by stall, with who was not speaking to whom. The hermit asked after a certain cobbler. He was still on the corner, you said, and still took the left foot to be the same as the right; and at that there was a noise which the goat came in to look at.',
+          'It was the one about the two judges and the drain. You had it from somebody who was there, and told it with your hands; and you saw the old shoulders begin to go before you had so much as reached the bucket. “And people ask me why,” said the hermit at length, and had to be helped up.',
         ],
         failure: [
           'You gave the news. It had a name in it, by chance, which you saw go in like a thorn. The curtain was let fall between you, gently; and there was no light behind it.',
@@ -1166,7 +1189,7 @@ export const wildFrames = frames('common', {
           'You dug with both hands, throwing it out behind you, until you came to heather with its own dry leaves on, and pulled in your pack after you for a door. They had begun to sing in the hut by then. You could hear the one who did not know the words.',
         ],
         failure: [
-          'You dug in well. It went on snowing, though, as it will; and in the morning there was the question of which way was up, and two wrong answers.',
+          'You dug in well. It went on snowing, though, as it will; and when you woke there was the question of which way was up, and two wrong answers.',
           'You dug down, and along, and came up against wood, and were pleased. It was the back of their wood-pile. It settled into the place that you had made for it, and you were some time finding out which were logs and which were legs.',
         ],
       }),
@@ -1191,7 +1214,7 @@ export const wildFrames = frames('common', {
     toward: 'neither',
     openings: [
       'On the top of the rise was a beacon, ready laid, with dry furze under it and a jar of oil. It ought to have been lit. There was smoke on the next height, and on the one beyond, and the keeper was sitting here with the flint in his lap.',
-      'The watch-tower had a ladder, and someone had pulled it up. From inside came a smell of frying. Away to the south, hill after hill, a chain of lights had come as far as the neighbouring summit, and stopped.',
+      'There was a smell of frying on the summit, and it was not the beacon, which was cold. Away to the south, hill after hill, a chain of fires had come as far as the neighbouring height, and stopped. The keeper had his back to them, a pan over three sticks, and the flint in his belt.',
       'A man sat with his back against a beacon and his hat over the flint. You could see three fires from there, each on its hill, and then there was this one, which was a heap of furze with a bird’s nest in it. He knew, he said. He had eyes. He would thank you not to point.',
       'The path went over the summit by way of somebody’s kitchen. There was a hut, a cooking-pot, a stack of furze as high as the hut, a jar of oil; and on a stool the keeper of it all, peeling a turnip very thinly, with his face turned from the south. In the south a fire was burning on every hill but his.',
       'You had seen the fires from below, coming on from peak to peak like a word being passed down a table. It had stopped up here. You found the keeper walking round and round his beacon with the flint in his fist. He had been about to, he told you, when he thought of something.',
@@ -1307,6 +1330,7 @@ export const wildFrames = frames('common', {
           'It would bring the rent, he said; once they see that a hill is awake they send up to count its sheep. You asked how many there were. He told them over, and came to one with a black foot, with which his neighbour to the north had sat up through the whole of a lambing. He put out his hand for the oil.',
           'It brought smoke, he said, chiefly, and was ashamed of having said so. As a boy he had been told that it brings everybody to their feet. He had not known then that they would be people, with faces, whom he would have to meet at market. You promised to stand in front; and it was from behind you that you heard the flint, twice.',
           'He had it in charcoal on the lid of the jar: men, bread, the bay mare. Beyond the line there was nothing. That side was for if he did not; and since the first fire, he told you, he had been trying to think what goes there. You laid the flint on it. He nodded, and carried both across.',
+          'What the fire would bring was his three daughters, he said, with all their children, to sit in the cellar, and he had just got it dry. You asked if they would come without it. They would see for themselves, he began, from where they lived; and there he stopped, for they would not. He reached across you for the lamp.',
         ],
         failure: [
           'He told you, to the end. It was a sound reason, and then there was another; and when you came to yourself you were sitting next to him on the oil jar, with the flint in your own lap.',
@@ -1357,7 +1381,7 @@ export const wildFrames = frames('common', {
     weight: 2,
     openings: [
       'There was an old working in the hillside, timbered, with a rusty tongue of scrapings down from it. It had been shut for a lifetime. A dozen people stood round the mouth holding picks, and from inside there came a steady knock, knock, and then nothing, and then two more.',
-      'A child told you not to go by the hole. It was where they dug up grandfather’s luck. As you went by the hole something in it put down a tool and sighed.',
+      'A child told you not to go by the hole. It was where they dug up grandfather’s luck. As you went by the hole something in it put down a tool, sighed, took it up again and knocked; and a dozen people with picks, who were standing there, moved over so that you should be in front.',
       'Knock, went the hill; and again, lower down, knock. The people who had come to listen to it stood with their picks on their shoulders and did not go in. It was shut in their grandfathers’ time, they told you, and by those who knew why. It was not that they believed anything. It was only that nobody could say who had gone in since.',
       'There was a hole with timber round it, and a lamp hanging there, lit, for nobody. Some women with picks sat along the tips, not using them. When the knocking came they all leaned forward by an inch, and when it left off they sat back; they had been at it, by the look of the lamp, for a good while.',
       'You felt it through your boots before you heard it, a dull small beat, like somebody driving a peg two houses off. It came from the old mine. Twelve men stood at the mouth of that, discussing which of them was the eldest.',
@@ -1369,6 +1393,9 @@ export const wildFrames = frames('common', {
       'You were asked to settle it. Six of them heard a hammer, four heard dripping and two their grandfather. They had brought picks in any case, and stood at the mouth of the old working in the order of how near they cared to be; and there it was, under the hill, three slow ones and one by itself.',
       'A bench had been carried up to the mouth of an old mine, and on the bench, in their good shawls, sat the grandmothers. They were the only ones who had heard it before. Behind them stood the young people with the picks; and each time that the hill knocked the eldest of them nodded, as to a child who has got so far by heart.',
       'There had been ivy over it, and they had cut that away in order to hear. What lay behind was a black square with props, and a knocking in it, and before it were twelve people with tools who had every one of them come out without a lamp. It had been shut for so long that the tips had an orchard on them.',
+      'Somebody was selling pancakes in front of an old mine. There was a crowd for it, with picks and shovels on its shoulders, and at times the pan was taken off so that all could hear: two knocks, and then one, far in. It had been shut up before any of them was born, said the woman with the pan, and not for want of ore.',
+      'You took it for a cooper, and thought no more about it. There is no cooper in that valley. It was coming out of a hole in the slope, timbered and old, with young birches growing in the door of it; and some people, who had brought their picks and then their dinners, were standing as far off as one can and still have been there.',
+      '“There,” said an old man, holding up his pick for silence; and then, a good deal later, “there.” He had his foot on the sill of a working that was closed when his grandfather was a boy. The rest were behind him, with lamps. They had all heard it, and would have been grateful to anyone who had not.',
     ],
     still: [
       'The knocking had begun again. It was a little to the left of where it had been, and nearer.',
@@ -1624,11 +1651,11 @@ export const wildFrames = frames('common', {
         hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
         success: [
-          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. At evening it uncoiled, ran its tongue over the day, and went out to its work.',
+          'You took the left half. As the sun moved you both moved, by the inch, like an old couple in a bed. When it grew cooler it uncoiled, ran its tongue over the day, and went out to its work.',
           'It looked you over from the boots up and laid its head back on the topmost coil, so you slept. It had gone when you woke; and there was a groove in the dust, from there to you, and once round your hat, and away.',
         ],
         failure: [
-          'You took the left half. At about noon the shade was a foot wide; and some time after noon it was occupied.',
+          'You took the left half. By and by the shade was a foot wide; and some time after that it was occupied.',
           'You lay down with great care, well over on your own side. It was in your sleep that you turned, like anybody.',
         ],
       }),
@@ -1648,8 +1675,14 @@ export const wildFrames = frames('common', {
       does('craft', 'perception', 'easy', 'none', {
         action: 'Throw light into the hollow from a mirror',
         description: 'Find out what else lives in there before you put your back to it.',
-        success: 'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
-        failure: 'You sent in the sun. There were thirty of them. They had been asleep.',
+        success: [
+          'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
+          'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
+        ],
+        failure: [
+          'You sent in the sun. There were thirty of them. They had been asleep.',
+          'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
+        ],
       }, 'Hand mirror'),
     ],
   },
