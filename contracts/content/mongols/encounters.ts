@@ -23,12 +23,16 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A man with grey braids took your bow from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had cut an arrow with that mark out of his father. It was a good bow, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
     ],
     still: [
-      'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+      'The tent creaked on its ropes. The bowl between you had been filled again, and it was your turn to say something.',
       'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
+      'Across the fire somebody laid down a knife, so as to have both hands for the kettle.',
+      'The dogs had settled again outside. In here everybody was still being very careful with his elbows.',
     ],
     later: [
       'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
       'Where a tent had stood one peg was left in, on the guest’s side, with some good rope on it.',
+      'The doorpost with the brand had been left behind, and somebody had hung a bowl on it, mouth down.',
+      'They had broken camp and swept behind them. In the ash lay a marrow-bone, uncracked, as it is left for whoever is late.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -81,12 +85,23 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Forty children sat on forty horses in a row, and none of them could reach the stirrups. All were ready but a black colt. He had turned his tail to the line, and his rider had hidden in the mane. It had been his uncle’s. The uncle lay on the bier there, it was for him that they ran; and a cousin had said that he would be up behind.',
       'You were asked what you thought, everybody else having said. A chief lay on four lances with his boots on. His black colt was to be killed and go along with him, as he had wished; or was first to run the forty miles with the others, as half of them wished. The boy who had been put up on it wished to get down.',
       'They had set the bier where the dead man would have a view of the finish, and the judges to either side of him. Nobody could give the word. His own black colt was going round and round upon one spot, with a child on top that held on by the ears and screamed that there was no room for two.',
+      '“He is on already,” said the child, and would not be put up. The colt was black, and had been the dead man’s; the dead man lay by the finish on four lances, with a cushion. It was for him that the forty miles were to be run. The cousin who had thought of it sat on a safe old mare with his hands folded.',
+      'Thirty-nine horses went by you at a walk to the start, with thirty-nine children on them sucking curds. The fortieth was black, and went sideways. Its owner lay on the bier there, to watch, the boy on it had been told, or else would be riding behind; which was worse? Some held even now that a dead man’s horse ought to go with him and be done.',
+      'There were two parties, and a bier with a chief on it between. One had the knife ready and one the saddle. He had wished for the black colt to be sent after him; but he had also laid his belt on it to win, and a bet is a bet. The child who was to ride was under a cart, where his cousin had told him something.',
+      'A boy rode up to you who was to have been at the start. He rode well, for somebody with his eyes shut. The black colt was the dead man’s own, he said, and so was the arm about his waist; his cousin had told him not to look. Mourners came on after him at a run. Behind them the bier stood on its four lances with nobody near it.',
+      'They had plaited the black colt’s tail, as for a race, and cropped his mane, as for a burying. His master lay upon the bier with a view of both ends. The elders had got so far as to let him run first, forty miles. What remained was the child, a small one, who hung from the saddle by his fingers and asked if there was somebody in it.',
     ],
     still: [
       'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
       'They had begun to boil the meat for afterwards. The black colt had the bier in one eye and you in the other.',
+      'Two elders had laid a sheep on what you would do next, and both of them smiled at you.',
+      'The horses on either side had begun to doze. The black colt stamped, once, as one does for a servant.',
     ],
-    later: 'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
+    later: [
+      'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
+      'Four holes in the turf showed where the lances had stood. Somebody had put a curd into each.',
+      'A child’s stirrup, taken up to the last hole, hung there on the finishing post.',
+    ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Ride the race yourself',
@@ -122,16 +137,31 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 2,
     openings: [
-      'All that day the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Toward dusk you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
+      'For a long while the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Then you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
       'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
       'Hares ran by you, then a fox, then deer, none of them minding the others. You stood aside to let it all go past. Behind it came a line of riders, knee to knee. When you turned to get out of their way you saw the game coming back, and the other line behind it.',
       'An old wolf lay down beside you, with his tongue out, and looked where you were looking. There were horsemen along every skyline, close enough to hold hands, and they were walking in. It was the great hunt. Nobody had told you of it, and nobody had told the wolf.',
       'A boar went by and did not turn his head; after him came a she-wolf, behind a kid, with no intention of eating it. A hare had sat down between your feet. From every side came a small steady noise of pans. They had been a month at it: ten thousand riders, one ring, and within the ring whatever could not show a pass from the Khan.',
       '“You cannot be in there,” a captain called across to you, and you saw his point. He sat in a line of horsemen that went out of sight at both ends. The other half of it was behind you; and on the piece between stood all the deer in that country, and the wolves. He could not let you out. Nothing goes out until the Khan has shot.',
       'It was odd to see so much game, and all of it so polite. An antelope moved over for you. Then you saw what they were all looking at: lances, a fence of lances with a horse at the foot of each, and not a gap in it. The great hunt had been closing for weeks. As far as the Khan knew, you were a kind of deer.',
+      'A lynx and a fawn came down the same gully, shoulder to shoulder, and drank. You had begun to think well of that country when you saw the lances. They stood all along the sky in front of you, and all along it behind. It was the Khan’s hunt, ten thousand saddles closing at a walk, and nothing had been arranged for people.',
+      'Somebody was beating a kettle on your left, and somebody on your right took up the beat. You went straight on, and there it was a gong. By the time that you had been round you had passed a thousand riders and no gap; and the deer and wolves had come along behind, supposing that you knew one. It was the great hunt. The Khan had not yet shot.',
+      'You heard a herald. Whoever let so much as a marmot go through, he cried along the line, would have it out of his own back; and nobody shot before the Khan. The line answered. It went all the way about you, horse against horse; and in there with you were four hundred antelope, some bears, and a wild ass who was trying to stand behind you.',
+      'That country was full of backs. There were brown ones, grey ones and a striped one, all going the same way at a trot, and then all back again. You went along for company as far as the horsemen. Those had their knees touching, and looked out over your head, like people with orders. The ring would be kept shut, it appeared, until the Khan had drawn.',
+      '“Man,” said one rider to the next, pointing with his chin, and it went off down the line from mouth to mouth. After a good while it came back from the other side: “Leave it in.” The great hunt had walked a whole province together in front of it, hoof and claw. It was for the Khan to begin. You found that a stag was leaning on you.',
     ],
-    still: 'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
-    later: 'The grass had come back, thick and dark. Nobody grazed it that year.',
+    still: [
+      'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
+      'Room had got scarce. A hind stood on your boot, and neither of you mentioned it.',
+      'They had come on by ten paces and halted to dress the line. A wolf yawned, and looked at you while he did it.',
+      'A horn went along the ring from man to man, and whatever in it had ears turned them the same way.',
+    ],
+    later: [
+      'The grass had come back, thick and dark. Nobody grazed it that year.',
+      'A trodden belt ran round that country, as wide as a road, and came back to where it started.',
+      'An old hind stood there and did not run. She had been begged off once, it appeared, and relied upon it.',
+      'The turf was printed with every kind of foot there is, and all of them pointed inward.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Walk up to the line and give your name',
@@ -143,7 +173,12 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Break out among the antelope',
         hurt: 'blow',
         description: 'They will charge the line at its weakest; go with them and keep your head down.',
-        success: 'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
+        success: [
+          'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
+          'You ran bent double in the thick of them, with a hand on either rump. Somebody shouted to let it be, it was only does. There was a leap that all of them took, and you took it, over a trooper lying down with his arms about his head; and then the noise was behind.',
+          'They were afraid of the lances, and more afraid of one another. Where the line bent they went at it, and it was like being poured. A stirrup took your hat. When there was air about you again the antelope had gone over the rise, and not one had stopped to see who was out of breath.',
+          'You chose the buck with the worst temper and kept to his tail. He went under a grey horse’s neck, and so, as there was no time to consider it, did you. Behind you a captain was asking, in a voice that carried, who would care to explain to the Khan what that last one had been.',
+        ],
         failure: 'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
       }),
       does('patience', 'intellect', 'easy', 'none', {
@@ -203,11 +238,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     weight: 2,
     openings: [
       'An old man stood on a rock with an eagle on his fist as big as a child. He could no longer see, he told you; he could only feel the bird look. It was looking at you. He would be obliged to hear why.',
-      'A bird came out of the sun and took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
+      'A bird fell out of the sky, took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
       'Something as heavy as a saddle came down on the rock beside you, folded itself up, and stared. It had bells on. Presently an old man arrived behind it, out of breath, feeling his way with a stick: she never came down for less than a wolf, he told you, and what were you?',
       'A fox lay in the way with its back broken and an eagle standing on it, and she had put out both her wings to hide it from you, like a woman at market. Her people rode up and sat round in a ring. She would not have that from everyone, they said. She seemed to be asking you something.',
       'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
       'An eagle sat hooded on a forked stick, with the family about her at their meal. As you went by she turned the hood toward you, and kept turning it. They stopped chewing. She had done that for a wolf, the old man said, and once for a khan; and he felt his way over to her, and drew off the hood, so that she might tell them which.',
+      'Bells went over your head, and a long way off somebody whistled on his fingers and was not obeyed. The eagle had sat down in front of you. She walked round you as hens do, in her great trousers, and took up her post behind. “Is it large?” called the old man, who was being led up by a grandson. He had no eyes now but hers.',
+      'She sat on a perch with her back to everyone, and they had been a week trying to find out why. When you came by the head turned first and the rest followed. “Now she has moved,” the old man said, who had lost his sight and kept the glove on. He begged whoever it was to stand still, so that he might learn what she had been waiting for.',
+      '“Do not run,” a girl said to you, in the tone of people who have said it too late before. A shape as broad as a door had stooped at you, changed its mind at the height of your hat, and lit upon her grandfather’s fist. He could not see what she had been at, he said; but that bird had let nothing off yet without wishing to know something.',
     ],
     still: [
       'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
@@ -223,7 +261,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Look back at the eagle',
         description: 'You are not to blink first; she has a third eyelid, and will cheat.',
         success: [
-          'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+          'It was like looking down a well. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
           'You looked at the one eye, as two are too many. In it, quite small, were the slope, and the sky, and somebody staring who wanted a wash. You waited to see what that one did. It was the eagle who turned her head off in the end, toward a notch in the skyline, and held it there; and that was where the way went.',
         ],
         failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
@@ -235,6 +273,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
           'She weighed what a child weighs who does not wish to be carried. You kept your elbow up and your opinions to yourself. She shut one foot, to try you, and opened it; then she took up a thread of your sleeve and laid it straight, as she would a feather. They gave you meat for her, and then some from the same dish.',
+          'You held out your arm and looked another way, as one does for the shy. There was a draught, and there was an eagle. You sank as she sank, and rose with her, and she went through her feathers as though you had always been there. The old man felt along you from the shoulder to the talons, and said that you might stay there.',
+          'She took the near end of you first, the knuckles, and then, by way of the cuff, the rest. The points went through the sleeve and lay along your skin like cold spoons. You breathed when she did. By and by she made a small noise, smaller than you would have thought she had; and they told you that she did that for the cook.',
+          'One foot she gave you, and the other she kept upon the old man. So the two of you stood, like people with a tub. “Well, go,” he told her; and she thought it over, drew a talon along your thumb, as clerks do down a column, and came. From then on you had the good side of the fire.',
         ],
         failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
       }),
@@ -367,7 +408,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
         success: [
           'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
-          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together, as when a wind stops, that there had not been.',
+          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together and hung there like anybody’s.',
+          'It was cold, and a little damp, like a nose. You kept your hand there. It asked once more, quite low, and was told by the ball of your thumb that there was nobody at home; and the hoop let go its breath, and a skull that had been rattling on the heap sat down again among the others.',
+          'You took it in the pause, since there has to be one. It pushed, as a lamb does under a pail, and you told it “there,” and “there,” which is all that anything is ever told. The beat went off along your arm, tried the elbow, and was not let in. When you lifted your hand a drum hung there, like a sieve.',
         ],
         failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
       }),
@@ -474,6 +517,10 @@ export const mongolFinds: readonly Find[] = [
     told: [
       'A hunt ran round the rim. You breathed on it, and a second one came up under the first.',
       'There was a scratch across it, and so across you.',
+      'The huntsmen on the rim had lost their noses, from being held.',
+      'You looked in it, and saw what other people had been looking at.',
+      'It had been polished in the middle only, by somebody with no interest in the hunt.',
+      'A fox on the rim had been rubbed brighter than the rest; one could see who was wished well.',
     ],
   },
   {
@@ -498,6 +545,10 @@ export const mongolFinds: readonly Find[] = [
       'Ram’s horns were sewn on it in a row, and one went the other way, where the song must have changed.',
       'The needle was still in the hem, with red in its eye.',
       'You lay on it, to try, and it was as wide as one person who is not expecting anybody.',
+      'Somebody’s dog had thought well of the middle.',
+      'You beat it, and for a moment there were two of it.',
+      'There was a burn in one corner, and about the burn somebody had sewn a gold ring, so that it should be on purpose.',
+      'On the under side one could see, in wool, the ground that it was trodden on, with a hoof.',
     ],
   },
   {
@@ -506,6 +557,10 @@ export const mongolFinds: readonly Find[] = [
       'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
       'One of the four was a wolf’s, to see that nobody cheated.',
       'You asked them whether it was far, and they fell sheep, goat, sheep, goat, which is how they clear their throats.',
+      'Three had been dyed red, and the fourth had been elsewhere at the time.',
+      'They clicked in your sleeve like somebody about to speak.',
+      'You threw them once for the road, and once more for a better answer.',
+      'A name was burned into each of them, and it was that of the same loser.',
     ],
   },
   {

@@ -46,7 +46,12 @@ const bones: OathContent = {
       offer: does('craft', 'intellect', 'medium', 'slight', {
         action: 'Build a false grave and half hide it',
         description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
-        success: 'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
+        success: [
+          'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
+          'It was a good grave, and you spoiled it by very little: one clod the wrong way up, and the prints of somebody who had gone off backward. Two marmot-hunters stopped, looked at each other, and left by separate ways. Before you had done up your belt you could hear {foe}’s drums turn round.',
+          'You dug it as for a chief and roofed it as for a fool. Then you lay down in it, and there was room for a helmet. A woman with a dung-basket saw nothing whatever, and walked off a good deal faster. At the next camp they told you of the boot that stuck out. You had not thought of a boot. {foe} had sent for spades.',
+          'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. He had asked you the way, and thanked you for it, and for joy could not get his foot into the stirrup.',
+        ],
         failure: [
           'You hid it too well. The boy with the goats walked over it twice, and so did the goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
           'You lay down in it for the fit, and it was a good fit, and you were tired. When you woke the sides had come in. Nobody would have taken it any longer for a chief’s; it was a hole, with a person climbing out.',
@@ -59,7 +64,11 @@ const bones: OathContent = {
       offer: does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the fiddler for the long song entire',
         description: 'It takes until the fire is out, and one may not so much as cough.',
-        success: 'It had thirty-one verses, a river to each. At the last he stopped with his bow on the string. There were two more, he said, for whoever had the right to them; and he put out his hand and laid it on the sack, as one does on a friend’s knee, and sang you those.',
+        success: [
+          'It had thirty-one verses, a river to each. At the last he stopped with his bow on the string. There were two more, he said, for whoever had the right to them; and he put out his hand and laid it on the sack, as one does on a friend’s knee, and sang you those.',
+          'He looked at the strap over your shoulder and began further back than usual. There were rivers, with a wife to some of them; you did not shift a knee. When the embers were grey he wiped the strings. The rest was only for people who are carrying something. He played it with no words, and nodded to you wherever one turns.',
+          'One river after another the others fell asleep, and he sang it at you still, to make sure. At the end he moved over, until there were only he and you and the sack. There were four fords that are left out at feasts. He put them in, under his breath, and then sang the last line loud enough to wake everybody.',
+        ],
         failure: [
           'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some hot fat.',
           'The fire was wet wood, and you were given the place of honour, in the smoke. You held out until the fourteenth river. When you had been out to breathe he had put the fiddle back in its bag; he did not begin a song twice in a night; it was bad for the strings.',
@@ -92,7 +101,9 @@ const bones: OathContent = {
   test: {
     openings: [
       '{foe} had got to {where} first, with a score of riders, in a half-ring, their bows across their knees. They had touched nothing. It was the bones that mattered, you were told across the grass, quite pleasantly, and who put them in. “Set it down,” said {foe}, “and you shall have a tent near the door.”',
-      'You had the turf off at {where}, and the hole as deep as your arm, when the shadow of a lance fell in. {foe} sat above you on a grey horse. There were others along the rise. “A good place,” said {foe}. “You might hand it up to me now. He was my mother’s brother.”',
+      'You had the turf off at {where}, and the hole as deep as your arm, when the butt of a lance was set down on the edge of it. {foe} sat above you on a grey horse. There were others along the rise. “A good place,” said {foe}. “You might hand it up to me now. He was my mother’s brother.”',
+      'They let you come on to {where}, and choose the spot, and take the first sod off. Then somebody coughed. A score of riders had come up the back of the rise with their bits tied, and they sat about you now in the shape of a bow, with {foe} where the arrow would be. “You dig very well,” said {foe}. “There will be a fence wanted.”',
+      'A drum and a carpet had been brought to {where}, and a new spade. {foe} stood by it, with bowmen behind to the left and the right, as one stands to be painted. Nobody wished to hurry you, you were told; you had only to dig, and it would be {foe} who laid him in, and was seen to do it. “Is the strap not heavy?” asked {foe}.',
     ],
     still: 'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
     offers: [
@@ -171,6 +182,15 @@ const seal: OathContent = {
     'Somebody had taught a crow to say {foe}’s name, and one word more. You were told the word at three wells.',
     'At {where} somebody had asked {foe} to show on the seal which way up it went.',
     'An old herdsman, who was paid to have forgotten, told you that for the same money he could not forget the spring, and where it was that {who}’s father watered.',
+    'A widow at a well asked to see your tongue. It was {who}’s for the present, she said, and you were to keep it out of the draught.',
+    '{foe} had begun to greet poor people, you heard, and they had begun to feel for their purses.',
+    'You learned from the man who had carried the ink that {foe}’s seal had been cut by a maker of cake-moulds.',
+    'You were made to put the case to a yoke of oxen, and their driver thought that they leaned to your side. He would say so at {where}, if oxen were heard there.',
+    'At {where} the carpet had been sent out to be mended, at the border, for the length of nine sheep.',
+    '{who} had taught the nine to stand in a row, it was said, and was teaching them now not to look at {foe}.',
+    'Two of {foe}’s witnesses had fallen out about which year it was that they saw it in. One of them wanted more for the Rat.',
+    'An old law was said over to you across a wheel that was being greased. It had grass in it, and smoke, and not a word about paper.',
+    'At every fire {foe}’s men were being asked how many sheep go to one seal.',
   ],
   steps: [
     {
@@ -227,6 +247,8 @@ const seal: OathContent = {
     openings: [
       'The judge at {where} sat on a carpet with the Law on one side of him and a bowl of curds on the other. {foe} had brought the paper, nine witnesses and a fan. {who} had brought the sheep. They stood on the border of the carpet in a row and looked at the pattern.',
       '“The paper says that it is his,” said the judge at {where}, “and it is a good paper. What does the grass say?” He looked round for who was to speak for it. {foe} was smiling at his rings. {who} had hold of your sleeve, and pushed.',
+      'Between the camel and the divorce the clerk at {where} called out the valley. {foe} walked on with nine witnesses, who all sat down at once. {who} wiped nine noses, and followed. The judge had a bowl of curds on his knee. He read {foe}’s paper, looked whether there was anything on the back, and then at you, as the only one there who had brought nothing.',
+      'One steps on to the carpet at {where} without one’s boots. {foe}’s stockings were silk; {who} asked whether hooves should be wiped. The judge moved his curds a little further from the ninth sheep. He had the paper before him, he said, and it was very clear. That had never yet happened to him with the truth. Who spoke for these?',
     ],
     still: 'The judge had finished his curds, and had not yet wiped the bowl. As long as he did not do that, the matter was open.',
     offers: [
@@ -313,6 +335,12 @@ const mares: OathContent = {
     '{who} had not sat down to milk anything since, you were told, and the stool had been hung up.',
     'You asked the way to {where} and were told which well to use, by a man who had asked you nothing. The other had been drunk from by thieves, he said.',
     'At {where}, you heard, the dogs lay down when the mares were led by, and {foe} had changed the dogs.',
+    'A child had drawn one of the foals on a flat stone, from memory. It had no ears and the right expression; it was looking toward {where}.',
+    'You came to where somebody had combed a mare’s tail, for her comfort, and laid the burrs in a heap. {foe} was growing careful.',
+    'Of those who rode with {foe} one had gone back to being a shoemaker. He told you how many were left, and which of them snored.',
+    'At a well you were given water before their own beasts were, for {who}’s sake, and they would not say how they knew.',
+    'A stallion walked beside you for a mile, asking. You told him {where}, as he would have found it in any case.',
+    '{foe} had forbidden the word “white”, said a pedlar, and so they were calling it “that”.',
   ],
   steps: [
     {
@@ -337,7 +365,11 @@ const mares: OathContent = {
       offer: does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
-        success: 'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
+        success: [
+          'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
+          'You talked of lambskin until the door was shut. Nine, the saddler said; he had taken it for a wedding, but nobody marries nine. {foe}’s man had found fault with the dust there, at a camp below two red cliffs. One halter had come back to be let out, besides, for a head that was always up and always turned the same way.',
+          'The third of them asked in his turn what you knew. You described the lead mare from the ears down. He listened with his awl in the air; it was as he had thought, from the measure. {foe}’s people had brought him the skins and not told him for what; but there were burrs in them that grow above one bend of one river.',
+        ],
         failure: [
           'All of the saddlers had sold nine halters, since it seemed that that was what you wanted. You came out with nine doors to knock at. The boy who had been sent round with you pulled you down by the sleeve, and said that his grandfather had the real ones, and was at his prayers.',
           'The one man who worked in lambskin was asleep over it. You spoke to his wife, and she spoke to his brother, and the brother asked what you were paying for halters; and after that there was a good deal of talk in {place}, and all of it was about you.',
@@ -366,8 +398,10 @@ const mares: OathContent = {
   ],
   test: {
     openings: [
-      'They were grazing at {where} like nine pieces of cloud, in a ring of thorn and felt, with a rider on every side. {foe} lay before the gap with a saddle for a pillow. Nobody lies down like that, you saw then, by a thing that is to be sold.',
+      'They were grazing at {where} like nine heaps of washed wool, in a ring of thorn and felt, with a rider on every side. {foe} lay before the gap with a saddle for a pillow. Nobody lies down like that, you saw then, by a thing that is to be sold.',
       'You came down on {where} from above. The white mares stood in the fold all facing the same way, and that was toward you. One by one the raiders noticed it, and looked round. {foe} got up, with a milk-bowl in one hand, and felt about with the other for a lance.',
+      'The dogs at {where} lay with their chins on their paws and let you by. Behind a ring of thorn stood the nine, white, with their foals under them like stools. {foe} was there on foot, among the riders, with a rope in both hands, and looked almost relieved. They had known for a week that it would be somebody.',
+      'You heard one of the foals cough, and were at {where}. It was all there: the thorn, the felt hung over that, the raiders sitting about with white upper lips. “It does not keep,” said {foe}, getting up from before the gap with a bowl held off at arm’s length. “What is it that you people do to it?”',
     ],
     still: 'The mares had drawn together, heads inward, with the foals between. {foe} was in front of them, feet apart, with a rope.',
     offers: [

@@ -48,6 +48,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A fiddle was going behind the rise, and at each pause somebody swore. The woman held out the bow to you. Perhaps it was her hands, she said; it was those that had done the pulling. She had the calf in her coat, with its nose out. The camel stood as far off as she could, and had the face of somebody to whom a bill is being read.',
       '“Can you cry?” asked the camel-woman. She had been a great one for it as a girl, but it had gone off. It wants somebody to begin. There lay the calf like an empty bag, since its mother had turned her back on it; there hung the fiddle; and the mother had been walking round the peg, wherever she was put, in order to go on having turned her back.',
       'A calf had come to you for milk. It tried your knee, your sleeve and your hat, and sat down. “Not you either, then,” said a woman’s voice. She was rubbing resin on a fiddle-bow beside the mother, who was interested in the next country. She had been asked nicely, the camel-woman said, and once with a stick; there was also a song, but it goes better with two.',
+      'The fiddle had been tuned to the camel, which is done by holding it against her ribs. All that it wanted was a voice. Her own was like a gate, the camel-woman said, and showed you; the calf lay down. The mother had dropped it on the march with no one by, and would not since then be told that it was hers. Had you had any lullabies?',
+      'You thought that the woman was rocking a child. It was a calf, long and white, which hung out of her lap on both sides; and a few steps off its mother chewed with her neck turned the other way. “I have a fiddle here. I play and you sing,” said the camel-woman. “She has a heart. I have seen it, in other years.”',
+      'The camel had got herself between everybody and the fiddle, and would not be reasoned with. She knew what it was for. When it had been fetched round her the woman felt for the note; they cry, she said, if they are sung to, even one like this, and take their own back. Hers was behind you, all legs, licking your boot.',
     ],
     still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
     later: 'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
@@ -55,7 +58,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing to the camel until she weeps',
         description: 'It is one word, over and over, and it must be meant each time.',
-        success: 'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person looking for a thing in the dark.',
+        success: [
+          'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person looking for a thing in the dark.',
+          'It is a word that goes down, and you went down with it, nine times and nine again. At some point it was your aunt that you were singing to, and that must have been audible. The camel let out a breath as long as a rein. She brought round a wet face, took the calf by the ear and drew it in under her.',
+          '“Lower,” said the camel-woman. You leaned on the hump and put the word into it, as one puts water into sand. For a good while it only went in. Then something answered. She lifted her lip and wept, down both sides, like a roof in a thaw, and set her hind legs a little apart, so that the calf should see where.',
+        ],
         failure: 'You sang, and the calf wept, and the camel-woman, and a dog. The camel listened to it with her lip hanging. She waited until the end, as is polite, and then let you have all that she had in her mouth.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
@@ -178,6 +185,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
       'Along that way the friar had asked everybody the same nine questions, and they were asking them now of one another.',
       'There was a small cross there of two tent-pegs, and a sheep had been shown how to use it for her neck.',
+      'A sheet of the friar’s lay there under a pebble. It was headed “Grass”, and the rest had been left open.',
+      'A well was called after the friar by then, for having been fallen into.',
+      'The grass that the friar threw away lay in two little rolls, worn through at the heel.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -191,7 +201,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You did it by showing. You lay down and were the dead, and he had to gallop over you; you were the sheep, and he bought you. The soul neither of you could think how to act, and so you stood and looked where the grass leaves off. He wrote something very short. He told you, when he had sanded it, how apples smell.',
           'He wished to have it in the order of the Creation, so that you came to the sheep before the people, and to the dead after everything. The soul he had kept for the last. You told him where your grandmother’s was seen. He asked how large; and he gave you for it a monk of his own country, who walks in a cellar, thirsty.',
         ],
-        failure: 'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
+        failure: [
+          'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
+          'You told him the truth until you saw that he had hoped for more. So you gave him a lake that answers, and a sheep that grows upon a stalk. He wished to know how one shears it. When it had got to three chapters he embraced you, and you went off a little way to be ashamed.',
+          'He had a word wrong, and you put it right, and then it turned out that you had had it wrong also. What stood there in the end was that the dead are sold by weight and the sheep are prayed for. You asked him to strike it out. He would be glad to, he said; but it was ink, and such a beautiful page.',
+        ],
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Draw him the wells as far as you know',
@@ -246,7 +260,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Teach him to ride upon a log',
         description: 'He will pay by taking you across, if he is content, and his wives will come to watch.',
-        success: 'You put him up, showed him where the knees go, and shook the log. He fell off on all sides. After some time he did not. He sat there on it, going at a gallop, with his eyes half shut and his scales shining; and he took you over in the great boat, and asked the whole way what it eats.',
+        success: [
+          'You put him up, showed him where the knees go, and shook the log. He fell off on all sides. After some time he did not. He sat there on it, going at a gallop, with his eyes half shut and his scales shining; and he took you over in the great boat, and asked the whole way what it eats.',
+          'He wished to know first how one asks it. You showed him: hand to nose, and breathe. The log seemed to have nothing against him. At about the tenth fall he left off holding on and began to sit. His wives had come down with their fish-knives to see; and when he had ferried you over he got out like a man dismounting.',
+          'You rolled it under him, and he came off, begged its pardon, mounted, and came off backward, which you had not known to be possible. Then he had it. He went on trotting in his seat the whole way over, as grave as an ambassador, and the great boat took in water, and you were not to bail while it was going so well.',
+        ],
         failure: 'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',
       }),
       does('trade', 'perception', 'medium', 'none', {
@@ -309,6 +327,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           '{them} sat down behind you, so that there was something to lean upon, and began on a song with a great many rivers. You went under at the second. When you came up {them.he} was still at it, more quietly, with your hat on over {them.his} own, and none of the horses had strayed.',
           'You slept, and some way down heard {them} explain to a horse why it should not step on you. Nothing else in that country wished you ill. When you sat up the fire had been kept to the size of a hand, so as to be out of your eyes, and {them} was where you had left {them.him}, with a bow across the knees.',
+          '{them} laid a felt over you, and a saddle on the edge of that, so that you should not get up out of politeness. Whenever you came near the surface there was one small sound, of whittling. It had been meant for a spoon, said {them} when you sat up, and was now a tent-peg; but the wood had lasted as long as you did.',
+          'You were to have been woken half way. You woke by yourself, on your other side, a good deal later, and {them} was walking up and down among the horses with both boots off, so as to make no noise. “I forgot to count,” said the {them.trade}, who by the look of {them.him} had been forgetting it with great care.',
         ],
         failure: '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
       }),

@@ -95,11 +95,19 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
       'You had made the fire between {them} and the side that {place} is on. {them} got up and lay down again beyond it. It was a matter of a few steps, and neither of you made anything of it.',
       'A little smoke came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it was gone. You had never seen smoke made so welcome.',
+      '{them} stopped on every rise and looked off to the left, and you stopped too, to see it. There was nothing that you could have pointed at. But it lay toward {place}; and one of the two of you, it was clear, had been happy in that direction.',
+      'It came to you by degrees, as a limp does. Whatever the road did, {them} slept along one line, like the needle in a pedlar’s bowl. When you had asked enough people what was at the end of it, it was {place}.',
+      'Twice you woke since {them} had got up, and it was both times the same: quite easy, at the edge of the camp, face to the one quarter, like somebody at a door that is sure to be opened. Over there lay {place}.',
+      '“That one comes from {place},” said a drover, without having been asked. You inquired how he knew. He had been watching which way {them} stood, he said, while the rest of you were watching the pot.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',
       description: 'It costs a day, and you are to keep behind and say nothing.',
-      success: '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
+      success: [
+        '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
+        'You kept behind, as was agreed. There came a slope like all slopes, and {them} crossed it without once looking where to tread. At the foot was some short turf round a flat stone, and the stone had been licked. {them} stood there, then lay there, and sighed; and you looked away, having nothing of the kind within a month’s ride.',
+        '{them} tried the air at the top and began to hurry. When you came up, out of breath, it was a bit of green no larger than three tents. {them} was going about in it from tuft to tuft, with a look at each, as people do who are back from the wars; and at the last one waited for you to come and see.',
+      ],
       failure: 'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
     }),
     lapsed: [
@@ -120,6 +128,10 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would drink yours at all.',
       '{them} went along the trough and came back to you dry. That would be somebody out of {place}, said a carter. They have a well there that rises through white sand; he had had a cup once, and was still sorry.',
       'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her own, to show you with both hands how clear.',
+      'You had carried that water up from the river yourself, and {them} let it stand. A boy looked from one of you to the other. His grandmother did that, he said; she was from {place}, by the old well, and drank elsewhere only to keep alive.',
+      '{them} wetted {them.his} lips, to oblige you, and gazed across the trough at the horizon. It had been so at the last five. Somewhere beyond it was {place}, and a well with a white floor, and {them} had been young there.',
+      'You saw in the end that it was not the taste. In {place} the old well has white sand for a bottom and comes up over it like glass; and {them} looked for that in each new bucket, and then looked at you.',
+      'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
@@ -211,6 +223,10 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. What there was to say to her came to nine words. You said them over until you had the nine, and by then had promised.',
       'Whoever went up to the sister’s tent in {place} got the butt of a spear. {them} had tried it. But a thing of nine words could be thrown in, {them} said, like a bone; and told it you, and at the ninth you had nodded.',
       'There were nine words for a sister in {place}. They had to go by mouth, since she could not read, and by yours, since {them} was known there. You asked what they meant. It was she who had to know that, said {them}.',
+      '{them} had sat up with it, and got it from a hundred words to nine. They were for a sister in {place}, who had a rope round her tent and a spear at each peg. You heard them once, and were asked to say them to the wall.',
+      'Could you carry nine words, {them} asked, and not add any? In {place} a sister was to be driven off on a cart, by people who let nobody near. You said that you had carried worse. “That is why I ask,” said {them}.',
+      'For a letter to a guarded bride there is a price, and {them} did not have it. For shouting there is none. It came to nine words, and the sister was in {place}; you learned them walking, and had promised before you had them all.',
+      '{them} spoke the nine words with {them.his} back to you. They were for a sister, who sat behind spears in {place} until her carts should be loaded, and nobody but she was to see the face that went with them.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',

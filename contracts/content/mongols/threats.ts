@@ -31,6 +31,9 @@ export const mongolThreats: readonly ThreatContent[] = [
           'They had tethered a stallion on either bank at {place}, so that no mare could be got by without some remark. Between them sat twelve of {foe}’s people on an upturned boat, who had the oars across their knees, and were telling one another what you look like.',
           '{foe} had sent a cook to {place}, and that was how one knew that it was meant for long. The black arrow hung on his tripod. He ladled for forty, and kept a lid on the forty-first bowl, which was to be yours.',
           'Whoever came to {place} was walked through it on a rope, and asked half way over what his mother was called. {foe}’s riders had been told the name of yours. Whoever said another was let across.',
+          'The reeds had been cut down at {place}, on both banks, for as far as one can shoot. {foe}’s men sat there in the open upon bundles of them, with a dog that was said to know your smell.',
+          'At {place} they asked no toll and looked under hats. A lieutenant of {foe}’s had a drawing of you, said a woman who had come over, and he had let by two people who were a good deal more like it.',
+          'They had set a bench in the shallows at {place}, and on it sat a scribe of {foe}’s with wet feet. Whoever wished to cross had to spell himself. Goats went over free, and a guard stood by who made them bleat.',
         ],
       },
       {
@@ -84,6 +87,13 @@ export const mongolThreats: readonly ThreatContent[] = [
       'You bought a strap, and the knot in it was the one that they tie at {foe}’s, for leading.',
       'A falcon with {foe}’s bells on came down upon a rock, took one look at you, and went home.',
       '{foe} had asked to have your stirrups, it was said at that fire, and it was only a question of who should bring them.',
+      'At the next tents the bowstrings were all drying in a row, in that quiet way, and it was not for hares; {foe} had sent the wax.',
+      'An old man pushed his chessmen over to let you see how it stood: {foe} had taught him the opening, and you were the piece with nowhere to go.',
+      'You passed a cairn on which each rider lays a pebble as he goes out; it had grown by sixty, and {foe}’s quartermaster was counting.',
+      'Your greeting was given back at that camp by everybody at once, in the words that {foe} had told them to use.',
+      'A drover had been set to look out for you, and was so bad at it that he asked you; he had {foe}’s knot on his sleeve.',
+      'A mare with {foe}’s brand had foaled by the way, and somebody had left her there and gone on without her, on foot, at a run.',
+      'A girl at a loom was singing your name to a dance, and broke off; it was {foe}’s riders who had brought the tune.',
     ],
     hunter: {
       openings: [
@@ -94,13 +104,28 @@ export const mongolThreats: readonly ThreatContent[] = [
         '“Two more paces,” said a voice, “I have measured it to there.” An old woman sat in a cairn that she had built about herself up to the elbows. She had {foe}’s black arrow stuck through her hair like a pin. You had her leave to put down what you were carrying, she said, so that it should not be spoiled.',
         'It was the pony that you saw, eating; and then that he ate from a hat by a stool. The old archer was on the stool. She had heard you a long way off, she said, and it was a family cough. {foe} had wished her to say something first, and she felt about in her coats for the string in which it was knotted.',
       ],
-      still: 'The old archer had walked out to fetch her arrows, and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
-      later: 'Three arrow-holes in the turf, close together, showed where somebody had made up her mind.',
+      still: [
+        'The old archer had walked out to fetch her arrows, and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
+        'The old archer had taken off one of her coats, looked at you, and put it on again. It was not going to take as long as that.',
+        'She had stuck four arrows in the turf before her, in order of their merits, and was changing the third for the fourth.',
+        'Nothing flew. She had a crumb of something in her eye, the old archer called down, and would be obliged if you waited.',
+        'The old archer had led her pony round behind a rock, so that he need not watch.',
+      ],
+      later: [
+        'Three arrow-holes in the turf, close together, showed where somebody had made up her mind.',
+        'Somebody had sat on that slope for long enough to leave an onion-skin and the three feet of a stool.',
+        'From the slope to where you had stood it was marked out in paces, very short ones.',
+        'A black feather lay there that had been bitten off so that the arrow should fly true.',
+      ],
       offers: [
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Run at a slant and change your mind often',
           description: 'She leads by a body’s length, and will have thought of whatever you think of.',
-          success: 'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a fold, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
+          success: [
+            'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a fold, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
+            'You set off to the left and were on the right when it came. The second she sent to where you would be when you repented of that; but you had lost your footing, and went down the rest on your back. “That does not count!” the old archer called down the gully, and one could hear that she had enjoyed it.',
+            'There is a way in which drunkards cross a yard. You did it at full stretch, with a hop wherever you had a mind to go straight. Four shafts stood up behind you, like the letters of somebody in a temper; the fifth she held, and let down. At that distance, she told the pony, she would have had to be forty.',
+          ],
           failure: 'You slanted, and so did she. There was no third change of mind; your coat was pinned down on both sides of you by then, like a hide. You came out of it at the neck. She had to pick her way down over the stones to you, thank Heaven, and it took her quite a time.',
         }),
         does('talk', 'charisma', 'medium', 'none', {
@@ -149,6 +174,9 @@ export const mongolThreats: readonly ThreatContent[] = [
           'What {foe} had not bought {foe}’s brother-in-law had. You paid double for a hatful of oats, and it was measured in a child’s hat.',
           '“It will be three when you come back,” said the woman with the felts. She asked two of you now; and she had it from {foe}’s steward, who had it from nobody, and was very sure.',
           '{foe}’s mark was on every rick from the gate to the ford. The one that had no mark on it cost double, and had a goat inside.',
+          'A sledge cost two horses where it had cost one, and there was nobody yet who needed it. You asked if they were not ashamed. “{foe} paid without asking,” said the wheelwright, and went on planing.',
+          'They sold dung-cakes by weight, sack and all, upon a balance that {foe} had lent them. It came to double, and you had to pick out the straws yourself.',
+          'Of two fleeces {foe} had taken one. They wished to have the sum for both from you, as it would otherwise have been unfair on {foe}.',
         ],
       },
       {
@@ -163,6 +191,9 @@ export const mongolThreats: readonly ThreatContent[] = [
           '{foe}’s weather-man had lifted a white stone out of a bowl, and {foe} looked at it and nodded. Birds fell off a rope in a row, frozen. Whoever had two coats sent to ask after those who had one.',
           'The cold cost {foe} a mare in foal, and was made behind a curtain, with a song that goes down at the end. Breath hung before all the mouths at once. The marmots had known; there was nothing to be seen of them but the holes.',
           'The weather-man had asked whether it should be hard, or very hard; {foe} was not a person to save on such a thing. In the camps they unpicked the summer from their coats. A few had already lit the dung that was meant for the lambing.',
+          'Somebody had heard a stone hiss in a bowl behind {foe}’s tent, like a cat; and after that one saw what people breathed. The lambs were carried in. Those who had laughed at {foe} for buying felt sat very close together.',
+          'Milk had begun to ring in the pails. {foe} kept a man who talked to a white stone, you were told, and had got from it what he asked. The herds were turned about with their leaders still chewing.',
+          'They had let {foe}’s weather-man go home with one mare for each day that he had taken off the autumn, and he had eleven. Nobody saw him out of sight. They had their hands under their arms.',
         ],
       },
       {
@@ -216,6 +247,11 @@ export const mongolThreats: readonly ThreatContent[] = [
       'Nobody would tell you what month it was, since {foe} was not done with it.',
       'A cow was being got into a tent by the door, and each time that she stuck {foe} was thanked.',
       'A fisher had seen the otters carry stones up to their holes, and blamed {foe}, as he did for most things.',
+      'The salt was drawing water in its bag; and the bag belonged to a cousin of {foe}’s, who looked at it and smiled.',
+      'You saw a colt led about in four socks of felt, and it was {foe}’s people who had sewn them.',
+      'Mice had been seen going in file from the open grass to {foe}’s hay, each with her bedding.',
+      'A wet fleece hung from a pole, to see which way it would stiffen, and every hour {foe} sent a boy to feel it.',
+      'An old ewe would not be shorn, and lay down on the shears; those who had dealings with {foe} put theirs away.',
     ],
     hunter: {
       openings: [
