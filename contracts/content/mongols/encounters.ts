@@ -48,8 +48,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Keep awake and keep to your side of the hearth',
         description: 'There are rules about where a guest may sleep, and about where he may be killed.',
         success: [
-          'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
-          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, in the dark, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
+          'The two of you lay with the fire between you and your eyes open until it was ash. By then it was a joke, of a kind. You were given curds for the road, and a head start.',
+          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, quite low, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
         ],
         failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
       }),
@@ -57,7 +57,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
         success: [
-          'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You were up there with the felt between your teeth when it broke. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
           'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
           'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
@@ -317,7 +317,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Change cloaks with the one who is chased',
         description: 'There will be six disappointed young men, with whips, at very close quarters.',
         success: [
-          'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent since noon, choosing.',
+          'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent all that while, choosing.',
           'You kept the hood forward and lay low. They came after you through a stream, and a flock, and somebody’s funeral. When the first had you by the sleeve the arm went on for longer than it ought; he begged its pardon. At the tents they were blowing a horn by then, for a girl who had walked in with your hat on.',
           'It was short in the arms, and you did what you could with your voice. You gave the nearest a cut with the whip, and he called out in delight that she had never done that before. It came out three hills on. You brought in all six; she sat before the tent with her boots off, and had them go round again.',
         ],
@@ -364,7 +364,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Two herdsmen had carried up an old one to the cairn in a felt, and were bearing him round it the wrong way, as he directed. He had sworn something here when he had teeth. “Slower,” he begged, and it was not the two that he begged but a drum, on the pole, which no one was beating.',
     ],
     still: [
-      'The rags on the cairn all streamed one way. There was not a breath of wind.',
+      'The rags on the cairn all streamed one way, and nothing blew.',
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
     later: [
@@ -398,7 +398,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
-          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. When last seen he was going down the other side at a run, toward a horse.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time since you had come. When last seen he was going down the other side at a run, toward a horse.',
         ],
         failure: 'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
       }),
@@ -431,7 +431,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       action: 'Dance for marmots with a white tail',
       description: 'They sit up to see the fool; that is all there is to it, except being one.',
       success: [
-        'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with hot stones inside, as is right, and rubbed the fat on everything that creaked.',
+        'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with stones from the fire inside, as is right, and rubbed the fat on everything that creaked.',
         'You lay on your side and waved a foot. He came nearer, he had to; there had been nothing like it in his life. You thanked him, afterwards, and ate him down to the whistle.',
       ],
       failure: 'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',

@@ -49,7 +49,7 @@ const bones: OathContent = {
         success: [
           'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
           'It was a good grave, and you spoiled it by very little: one clod the wrong way up, and the prints of somebody who had gone off backward. Two marmot-hunters stopped, looked at each other, and left by separate ways. Before you had done up your belt you could hear {foe}’s drums turn round.',
-          'You dug it as for a chief and roofed it as for a fool. Then you lay down in it, and there was room for a helmet. A woman with a dung-basket saw nothing whatever, and walked off a good deal faster. At the next camp they told you of the boot that stuck out. You had not thought of a boot. {foe} had sent for spades.',
+          'You dug it as for a chief and roofed it as for a fool. Then you lay in it, with room for a helmet. A woman with a dung-basket saw nothing whatever, and walked off a good deal faster. At the next camp they told you of the boot that stuck out. You had not thought of a boot. {foe} had sent for spades.',
           'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. He had asked you the way, and thanked you for it, and for joy could not get his foot into the stirrup.',
         ],
         failure: [
@@ -70,7 +70,7 @@ const bones: OathContent = {
           'One river after another the others fell asleep, and he sang it at you still, to make sure. At the end he moved over, until there were only he and you and the sack. There were four fords that are left out at feasts. He put them in, under his breath, and then sang the last line loud enough to wake everybody.',
         ],
         failure: [
-          'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some hot fat.',
+          'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some melted fat.',
           'The fire was wet wood, and you were given the place of honour, in the smoke. You held out until the fourteenth river. When you had been out to breathe he had put the fiddle back in its bag; he did not begin a song twice in a night; it was bad for the strings.',
         ],
       }),
@@ -232,7 +232,7 @@ const seal: OathContent = {
         success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause, and he took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
         failure: [
           'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
-          'You tried him with a whisper, behind his back, about a fire in his own tent. He did not move. But a neighbour had heard you, and ran, and then they all did, with buckets; and it took you the rest of that day to apologise.',
+          'You tried him with a whisper, behind his back, about a fire in his own tent. He did not move. But a neighbour had heard you, and ran, and then they all did, with buckets; and you were a long time apologising.',
         ],
       }),
     },
@@ -262,7 +262,7 @@ const seal: OathContent = {
         action: 'Plead it in as few words as herders use',
         description: 'He has been hearing orators since he sat down, and fines them by the word.',
         success: '“They are nine,” you said. “He has nine thousand. Where should they go?” The judge waited for the rest of it. When he saw that there was none he looked along the border of his carpet, from the first sheep to the ninth, and the ninth sneezed. He asked {foe} whether he could say it shorter.',
-        failure: 'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the wind, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
+        failure: 'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the sky, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
       }),
       does('force', 'vigour', 'hard', 'grave', {
         action: 'Walk between the two fires for your word',
@@ -366,7 +366,7 @@ const mares: OathContent = {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: [
-          'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp with the wind behind it, and he drew you the bend of the river, and where they had set the dogs.',
+          'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp in the lee of a cliff, and he drew you the bend of the river, and where they had set the dogs.',
           'You talked of lambskin until the door was shut. Nine, the saddler said; he had taken it for a wedding, but nobody marries nine. {foe}’s man had found fault with the dust there, at a camp below two red cliffs. One halter had come back to be let out, besides, for a head that was always up and always turned the same way.',
           'The third of them asked in his turn what you knew. You described the lead mare from the ears down. He listened with his awl in the air; it was as he had thought, from the measure. {foe}’s people had brought him the skins and not told him for what; but there were burrs in them that grow above one bend of one river.',
         ],
@@ -385,7 +385,7 @@ const mares: OathContent = {
         success: 'You had his breath out of him before he had the horn up. He was a polite sort of man; when you let him have a little of it back he used it to ask for his terms. You tied him comfortably, with a view, and saw over his head how they had posted the herd.',
         failure: [
           'You got the horn, and he got you. The two of you went down from there by way of the slope, in turn, and were both too winded at the bottom to be enemies. He would have to say that he had seen somebody. He would say it slowly.',
-          'He was not on the rock. He was under it, out of the wind, and you climbed up past him. It was a fine view. What you noticed first in it was that all of the men down there had their heads back and were looking at you.',
+          'He was not on the rock. He was under it, at his dinner, and you climbed up past him. It was a fine view. What you noticed first in it was that all of the men down there had their heads back and were looking at you.',
         ],
       }),
     },
@@ -427,7 +427,7 @@ const mares: OathContent = {
         action: 'Sing the milking call until they come',
         description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
         success: 'You sang it as {who} does, through the nose. A boot came over, and a stone. The lead mare put up her head from the grass, and looked at {foe}, and at the fence; and then she stepped across that as you would cross a doorsill. It had never been more than a yard high.',
-        failure: 'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more that day.',
+        failure: 'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell the raiders whose milk they drink',
@@ -439,7 +439,7 @@ const mares: OathContent = {
   },
   triumph: [
     'They came in by themselves, in file, each to her own tether, and stood. {who} went along the line with a wet hand, and said all the names. The first pail was thrown up to the Sky, to the last drop; and you, who had it in your hair, were looked at by nine mares as they might look at something that had been lent them.',
-    'You saw {who} from a long way off, standing there with a pail. You were walking; one walks. The lead mare went on before you, and put her nose into the crook of that old arm, and breathed out. All night people came in from {where} and further, to look, and stayed to sit on the grass, which was growing.',
+    'You saw {who} from a long way off, standing there with a pail. You were walking; one walks. The lead mare went on before you, and put her nose into the crook of that old arm, and breathed out. From then on people came in from {where} and further, to look, and stayed to sit on the grass, which was growing.',
   ],
   loss: [
     'They went over the edge of the world with {foe}, south, to where there are buyers. From {where} you brought back one halter of lambskin. {who} threw water to the Sky that spring, and begged its pardon for it. There was some grass. It was of the kind that grows anyhow, and sheep had to be shown it.',

@@ -26,7 +26,7 @@ export const mongolServices: ServiceContent = {
     does('trade', 'vigour', 'medium', 'none', {
       action: 'Cry your wares from a cart on market day',
       description: 'One has to be heard over nine auctions, a wrestling and a bride.',
-      success: 'You had lungs, that day, and a rhyme. They came over to find out what it was that could be worth so much noise. A man with a hawk on his fist turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, rather proudly, like a person whose child has spoken.',
+      success: 'You had lungs, for once, and a rhyme. They came over to find out what it was that could be worth so much noise. A man with a hawk on his fist turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, rather proudly, like a person whose child has spoken.',
       failure: 'You cried until your voice went; and then the bride came by. All that there was in {place} with legs went after her. You stayed behind with an old dog, who heard you out to the end, turned round three times upon your cloth, and lay down on it.',
     }),
   ],
@@ -34,7 +34,7 @@ export const mongolServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Be sewn up and sweated by the horse-doctor',
       description: 'He charges for you by the hand, as for a pony, and talks to you as to one.',
-      success: 'He looked at your teeth first, out of habit. He washed it with hot brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
+      success: 'He looked at your teeth first, out of habit. He washed it with brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
       failure: 'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
     }),
     does('rest', null, 'easy', 'none', {
@@ -120,7 +120,7 @@ export const mongolServices: ServiceContent = {
       action: 'Sit up with the mares at foaling',
       description: 'One is paid by the foal, and it has to be standing.',
       success: 'There were nine, and the last was the wrong way round. You lay in the straw with your arm in as far as the shoulder, and told her all that you knew. When it came it lay there like a wet glove. Then it put up one end, and after that the other, and looked about it for whoever was responsible.',
-      failure: 'You sat by the bay, who was as round as a drum, and groaned. It was wind. The other one, the thin one that nobody had looked at, had hers quietly on the far side of the cart; and it was up, dry and sucking before you had so much as put down your lantern.',
+      failure: 'You sat by the bay, who was as round as a drum, and groaned. It was her dinner. The other one, the thin one that nobody had looked at, had hers quietly on the far side of the cart; and it was up, dry and sucking before you had so much as put down your lantern.',
     }),
   ],
 };

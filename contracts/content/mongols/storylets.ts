@@ -43,7 +43,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
       'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
-      'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk for a day. She did not herself have any voice, the camel-woman said; she had used it up on children.',
+      'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk yet. She did not herself have any voice, the camel-woman said; she had used it up on children.',
       'The camel looked toward the south, and the calf up at the camel. The woman who owned them had her chin on a fiddle, and looked at you. It had come out white, she said, and the mother took it for a mistake. One sings to them until they see reason. She herself was down to a squeak; would you say something, so that she heard what you had?',
       'A fiddle was going behind the rise, and at each pause somebody swore. The woman held out the bow to you. Perhaps it was her hands, she said; it was those that had done the pulling. She had the calf in her coat, with its nose out. The camel stood as far off as she could, and had the face of somebody to whom a bill is being read.',
       '“Can you cry?” asked the camel-woman. She had been a great one for it as a girl, but it had gone off. It wants somebody to begin. There lay the calf like an empty bag, since its mother had turned her back on it; there hung the fiddle; and the mother had been walking round the peg, wherever she was put, in order to go on having turned her back.',
@@ -59,7 +59,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Sing to the camel until she weeps',
         description: 'It is one word, over and over, and it must be meant each time.',
         success: [
-          'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person looking for a thing in the dark.',
+          'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person who looks for a thing with her eyes shut.',
           'It is a word that goes down, and you went down with it, nine times and nine again. At some point it was your aunt that you were singing to, and that must have been audible. The camel let out a breath as long as a rein. She brought round a wet face, took the calf by the ear and drew it in under her.',
           '“Lower,” said the camel-woman. You leaned on the hump and put the word into it, as one puts water into sand. For a good while it only went in. Then something answered. She lifted her lip and wept, down both sides, like a roof in a thaw, and set her hind legs a little apart, so that the calf should see where.',
         ],
@@ -92,7 +92,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you if that was a river in front. It was.',
       'First there was only the creaking. Then came felt walls as tall as a poplar, rolling by over the grass with nobody at the yoke. “They have all gone to sleep,” a lady told you from the threshold as she was drawn past. “I do not like to wake them. Would you happen to know if there is a river?” There was a river.',
-      'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who wished you a good evening. Was the river, she asked, still down there?',
+      'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who bowed to you. Was the river, she asked, still down there?',
       'The ground shook a little, and did not leave off. Next there were lamps, and snoring, and a wheel that was taller than you: somebody’s whole house was going by, with one person in it awake. She sat on the sill with her feet hanging. It was an hour since anyone had spoken to the oxen, she told you; and that wet smell, would that be a river?',
       'There is a kind of groan that a wheel gives when everybody who might grease it is asleep. It came nearer; and it was a house, with two and twenty oxen dreaming in front. The lady who sat in the door and cracked nuts by her own lamp told you not to get up. There used to be a river along here, she said. Had they moved it?',
       'You had been making for some lamps, and they for you. They hung on a house; it came on behind two and twenty sleeping oxen, it snored, and there was no one at the pole. “We are not stopping,” called the lady on the sill. There was a word for that, but it was the men who had it. And was it she, or could one hear a river?',
@@ -277,7 +277,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Walk in and hold on by the tussocks',
         description: 'It is a mile; your people do not swim, and the leeches have been told of you.',
         success: 'You went from one tuft to the next as a child goes from lap to lap. Twice you were in to the hat. He paddled a little behind, out of interest, and did not offer; but on the far side he laid the paddle over his knees and beat on it with both fists, as they do there for a bear.',
-        failure: 'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of the sunrise; and he towed you back with great delicacy, by one reed.',
+        failure: 'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of nothing at all; and he towed you back with great delicacy, by one reed.',
       }),
     ],
   },
@@ -336,7 +336,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Swap belts and be kin from now on',
         description: 'Whoever does it takes on the other’s enemies too, and you had better say how many.',
         success: [
-          'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. From that day, if anyone asks {them} about you, it is a relation who answers.',
+          'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. Since then, if anyone asks {them} about you, it is a relation who answers.',
           'You told them over on your fingers, and had to begin again at the thumb. “I have an uncle who is worse,” said {them}, and unbuckled. Some fat went into the fire for whoever listens. The belt you got had nine notches in it, and you did not ask. From then on each of you had somebody who would have to come to the burying.',
         ],
         failure: 'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',

@@ -91,7 +91,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and from the next camp at {place} again.',
       'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
-      'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
+      'When the air came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
       'You had made the fire between {them} and the side that {place} is on. {them} got up and lay down again beyond it. It was a matter of a few steps, and neither of you made anything of it.',
       'A little smoke came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it was gone. You had never seen smoke made so welcome.',
@@ -111,7 +111,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
     }),
     lapsed: [
-      'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
+      'You passed {place} in the distance and did not turn off. {them} lay down afterwards with {them.his} face to the ground.',
       'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
       'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. It was not the thyme of {place}. You had taken the other fork a good while before.',
     ],
@@ -140,7 +140,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. You paid; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
     }),
     lapsed: [
-      'You came by {place} another year, you told yourself. {them} drank from puddles now with the same face as from springs, and there was something in it that you did not care to look at.',
+      'You came by {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',
       'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
       'In {place} they had dug a new well, nearer to the gate, and given the old one to the geese. You never told {them}; but it was about that time, you noticed, that {them} left off trying each water before the rest.',
       '{them} drank what there was, to the bottom and without a pause, as one takes physic. By then {place} lay a long way behind you both.',

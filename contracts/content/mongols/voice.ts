@@ -10,7 +10,7 @@ export const mongolVoice: Voice = {
   ],
   travel: {
     plains: [
-      'You went into the grass as into water, and it closed. By noon there was nothing behind you, nor before, and you were the tallest thing beneath Heaven and felt it looking.',
+      'You went into the grass as into water, and it closed. Before long there was nothing behind you, nor before, and you were the tallest thing beneath Heaven and felt it looking.',
       'There was wind, and grass running under the wind, and you were in between. A crane went over with its legs trailing like a dropped rein.',
       'You travelled from one well to the next, as a word goes from mouth to mouth. At each there was somebody’s mark on the curb; you learned who was thirsty.',
       'The steppe has no road and is all road. You took the part of it that lay in front of you.',
@@ -39,7 +39,7 @@ export const mongolVoice: Voice = {
     ],
     swamp: [
       'There was black water between the tussocks, with gnats, and reindeer-moss; it was country for people with no hurry and no knees.',
-      'You led and probed and swore, and crossed it by noon, smelling like a drowned sheep.',
+      'You led and probed and swore, and crossed it before you had run out of words, smelling like a drowned sheep.',
     ],
     coast: [
       'You came to where the land leaves off. It did not seem reasonable, all that pasture with nothing on it. You went along the edge and kept it on your left.',
@@ -132,10 +132,10 @@ export const mongolVoice: Voice = {
   ],
   rest: {
     success: [
-      'You slept in a hollow with a stone at your back, warm as a puppy, and did not turn over until the frost was off.',
+      'You slept in a hollow with a stone at your back, warm as a puppy, and did not turn over once.',
       'You boiled tea until it was black, put salt in it, and butter, and drank it down to the leaves. Then there were three hours that you know nothing about.',
       'You covered your head and left your feet to look after themselves, as is the custom. They had done so.',
-      'There was an old tent-ring, with the turf still bare; you lay in the middle where the hearth had been. It is lucky, and it keeps off the ants.',
+      'There was an old tent-ring, with the turf still bare; you lay in the middle where the hearth had been. It is lucky, and it keeps off the fleas.',
     ],
     failure: [
       'The ground was humming when you laid your ear to it. That is horses. You were up, and had nowhere to be up to.',
@@ -147,7 +147,7 @@ export const mongolVoice: Voice = {
     'You packed it with felt ash and spat to the left.',
     'You bled into your boot. One walks on that quite well, until it freezes.',
     'A man has a good deal of blood. You had been told that, and were now shown.',
-    'You put snow on it and swore by the Sky, who had seen worse.',
+    'You put a cold stone on it and swore by the Sky, who had seen worse.',
     'It went to the bone, and the bone, which is of your father’s side, turned it.',
     'You tied it off with a bowstring, and it hummed.',
     'It was a clean one, such as is shown to nephews.',
