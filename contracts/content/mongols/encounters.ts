@@ -18,7 +18,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The little girl who poured out the water for your hands stopped half way, and poured the rest of it very slowly. “Is it this one?” she asked. It was, said her father. He had buried his brothers on account of this one’s people. He passed you the towel across her head; and when you were dry there was a bowl in front of you, as for anybody.',
       'You asked whose tent it was when you had already eaten in it. Everyone looked to the grandmother. “Finish,” she said. She named then, so that it should lie on the felt between you with the other dishes, a river, a year, and three sons; and you knew it. They tell it at home, with the ends changed over.',
       '“Stoop,” said somebody, and you did, beneath a lance that was tied up under the roof with its point to the door. It was one of your people’s. You had the bowl in your hands by then. They had it up there to hang meat on, your host explained; it had come to them through his brother. He reached across and gave you the piece with the fat.',
-      'You gave the dogs your stick and your name at the same time, and it was at the name that they stopped barking, since their master had. He had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
+      'You gave the dogs your stick and your name at the same time, and at the name it grew quiet. Their master had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
       'The meat had been cut, and your share was the largest, and you asked, by way of thanks, whom you had to thank. He told you. There had been five of that name before your people came over the river, and he was the fifth. He waited until you had taken up your knife; then, so as not to shame you, he looked into his own bowl.',
       'A man with grey braids took your bow from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had cut an arrow with that mark out of his father. It was a good bow, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
     ],
@@ -31,7 +31,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     later: [
       'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
       'Where a tent had stood one peg was left in, on the guest’s side, with some good rope on it.',
-      'The doorpost with the brand had been left behind, and somebody had hung a bowl on it, mouth down.',
+      'A doorpost had been left behind, and somebody had hung a bowl on it, mouth down.',
       'They had broken camp and swept behind them. In the ash lay a marrow-bone, uncracked, as it is left for whoever is late.',
     ],
     offers: [
@@ -42,7 +42,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
           'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
         ],
-        failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
+        failure: [
+          'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
+          'You spoke of the horses, and the grass, and fords, since one must go on speaking. “Which ford?” asked your host. Nobody put any wood on after that.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep awake and keep to your side of the hearth',
@@ -51,7 +54,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'The two of you lay with the fire between you and your eyes open until it was ash. By then it was a joke, of a kind. You were given curds for the road, and a head start.',
           'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, quite low, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
         ],
-        failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
+        failure: [
+          'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
+          'You lay with your eyes propped open until it came to you that they were shut. Someone had moved the hearth meanwhile, or else it was you; your boots at any rate were over on the family’s side, and three of them were sitting up to look at those.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Mend the roof before the storm breaks',
@@ -62,7 +68,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
           'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
-        failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
+        failure: [
+          'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
+          'You were up on the roof before anyone could thank you for it. It had been mended already, by him, from within. What you had taken for the hole was the smoke-hole, and you came down by that.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Leave by the back felt before dawn',
@@ -72,7 +81,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
           'You had lain down with your head to the wall, and worked one peg up out of the ground a little at every snore. At the fifteenth it was out. Behind you someone turned over, and remarked to nobody that the dogs were all on the south side. So you went north, and were two hills off before anyone had to have noticed.',
         ],
-        failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+        failure: [
+          'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+          'You had one leg out when somebody took hold of it, in quite a friendly way, and somebody within took the other. They asked each other through the wall which of them was to let go.',
+        ],
       }),
     ],
   },
@@ -111,7 +123,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
           'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
         ],
-        failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+        failure: [
+          'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+          'He started before the word and turned before the post. You were leading by a mile, the wrong way, with all the dogs. When he had thought it over he lay down and rolled; and you were in the saddle for the first half of that.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the child what the dead want',
@@ -120,7 +135,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
           'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
         ],
-        failure: 'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
+        failure: [
+          'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
+          'You told him that the dead want nothing. The child thought about it. Then why, he asked, quite loudly, did they want the horse? It was what both sides had been trying all along not to say; and they turned round to you for the answer.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Look the colt over before it runs',
@@ -129,7 +147,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
           'You had the near fore in your lap. It was packed with felt, very neatly, about a pebble, and the felt was red. You laid it down in front of the judges without a word. A great many people there had red coats on; but one coat wanted a corner, and was going away at a walk, and then at a trot.',
         ],
-        failure: 'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
+        failure: [
+          'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
+          'You announced that there was something, and bent down to find it. When you had been through four feet, a tail and the teeth the judges had got up to look too. It was a burr, beneath the saddle-felt, and had come there on your own sleeve.',
+        ],
       }),
     ],
   },
@@ -166,8 +187,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Walk up to the line and give your name',
         description: 'Whoever lets a thing through the ring is beaten for it; you must be made worth a beating.',
-        success: 'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. So it was, and he swore, and swung out to see to it; and where he had been there was a gap the width of one.',
-        failure: 'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
+        success: [
+          'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. So it was, and he swore, and swung out to see to it; and where he had been there was a gap the width of one.',
+          'You asked the nearest captain, as from the Khan, for the number of his wolves. He did not have it. He sent off the man on his left to find out, and the one on his right to hurry him; and it was through where those two had been, at a walk, with your hat straight, that you took your leave.',
+        ],
+        failure: [
+          'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
+          'They heard you to the end, with your father and his father. A clerk was fetched. He had one column for hoofed and one for clawed, and was some time over you; and by then the line had come on, and it is not permitted to come back.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Break out among the antelope',
@@ -179,7 +206,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'They were afraid of the lances, and more afraid of one another. Where the line bent they went at it, and it was like being poured. A stirrup took your hat. When there was air about you again the antelope had gone over the rise, and not one had stopped to see who was out of breath.',
           'You chose the buck with the worst temper and kept to his tail. He went under a grey horse’s neck, and so, as there was no time to consider it, did you. Behind you a captain was asking, in a voice that carried, who would care to explain to the Khan what that last one had been.',
         ],
-        failure: 'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
+        failure: [
+          'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
+          'You went with the antelope, and the antelope went back. They had only wished to see. It left you and a boar alone in front of the lances; and he, after one look at those, turned round to what there was that was smaller.',
+        ],
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Go and sit with the old beasts in the middle',
@@ -189,7 +219,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You found a place between a stag without teeth and a bear who had given up. When enough had been shot the greybeards came out in clean robes and begged for the rest: so many hinds, so many goats. “And what is that?” the Khan was heard to ask. There was a line for whatever nobody had counted, and you went home under that.',
           'You kept so quiet among the halt and the blind that a fox with three legs fell asleep across your feet. By and by the riders opened, to let old men through, singing. Each might lay a hand on one beast and have it spared. The hand that came down on you felt about, and found a collar; and it stayed where it was.',
         ],
-        failure: 'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+        failure: [
+          'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+          'You sat down among the oldest. It would all have been in order, but that a she-bear without a tooth in her head took you for one of hers, and whenever a greybeard came by to count she laid a paw on you and growled.',
+        ],
       }),
     ],
   },
@@ -264,7 +297,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'It was like looking down a well. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
           'You looked at the one eye, as two are too many. In it, quite small, were the slope, and the sky, and somebody staring who wanted a wash. You waited to see what that one did. It was the eagle who turned her head off in the end, toward a notch in the skyline, and held it there; and that was where the way went.',
         ],
-        failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
+        failure: [
+          'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
+          'You held out until your eyes ran. Then you saw that she had been asleep for some while, in the way they have, with the lids up; and everybody had been too polite to tell you.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Take her on your own fist',
@@ -277,7 +313,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'She took the near end of you first, the knuckles, and then, by way of the cuff, the rest. The points went through the sleeve and lay along your skin like cold spoons. You breathed when she did. By and by she made a small noise, smaller than you would have thought she had; and they told you that she did that for the cook.',
           'One foot she gave you, and the other she kept upon the old man. So the two of you stood, like people with a tub. “Well, go,” he told her; and she thought it over, drew a talon along your thumb, as clerks do down a column, and came. From then on you had the good side of the fire.',
         ],
-        failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
+        failure: [
+          'She stepped across, and was not satisfied with the footing, and took a better hold.',
+          'You held your arm out like a perch, and she took it for one, and walked up it to the top. It wanted two uncles and a dead hare to get her off your head. The hare went first.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what she has caught in her time',
@@ -286,7 +325,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
           'Foxes were told by the hundred, hares not at all. At the wolf there was a silence, for you to say something in, and you asked what it had been that she was sorry for. Nobody had asked that before. It was a small grey goat, and it belonged to somebody; and you were told the way, from their own side of the fire.',
         ],
-        failure: 'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
+        failure: [
+          'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
+          'You listened as far as the hares, and there you nodded, and there your chin stayed. It was the wolf that woke you, told in a very loud voice by all of them together.',
+        ],
       }),
     ],
   },
@@ -400,7 +442,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
           'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time since you had come. When last seen he was going down the other side at a run, toward a horse.',
         ],
-        failure: 'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+        failure: [
+          'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+          'You asked. He had not spoken of it to anyone, and now that he did it took him by the back of the neck; he told you all of it, walking, so that you had to go along, and by the end there were two of you in the ditch.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',
@@ -412,7 +457,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'It was cold, and a little damp, like a nose. You kept your hand there. It asked once more, quite low, and was told by the ball of your thumb that there was nobody at home; and the hoop let go its breath, and a skull that had been rattling on the heap sat down again among the others.',
           'You took it in the pause, since there has to be one. It pushed, as a lamb does under a pail, and you told it “there,” and “there,” which is all that anything is ever told. The beat went off along your arm, tried the elbow, and was not let in. When you lifted your hand a drum hung there, like a sieve.',
         ],
-        failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
+        failure: [
+          'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
+          'You struck it flat, and it was only a drum. It fell off the pole and went down the far side from stone to stone, beating, and you after it, mostly upon your knees; and in the camps below they came out to hear who it was for.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Read the hour from the star table',

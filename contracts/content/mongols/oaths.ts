@@ -367,7 +367,7 @@ const mares: OathContent = {
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: [
           'An old saddler had made them, and had wondered. He had had to fit the ninth by a drawing; she would let no one near her. They were to be sent on to a camp in the lee of a cliff, and he drew you the bend of the river, and where they had set the dogs.',
-          'You talked of lambskin until the door was shut. Nine, the saddler said; he had taken it for a wedding, but nobody marries nine. {foe}’s man had found fault with the dust there, at a camp below two red cliffs. One halter had come back to be let out, besides, for a head that was always up and always turned the same way.',
+          'You talked of lambskin until the door was shut. Nine, the saddler said; he had taken it for a wedding, but nobody marries nine. {foe}’s man had complained to him of the dust, at a camp between two salt-pans. One halter had come back to be let out, besides, for a head that was always up and always turned the same way.',
           'The third of them asked in his turn what you knew. You described the lead mare from the ears down. He listened with his awl in the air; it was as he had thought, from the measure. {foe}’s people had brought him the skins and not told him for what; but there were burrs in them that grow above one bend of one river.',
         ],
         failure: [

@@ -63,7 +63,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'It is a word that goes down, and you went down with it, nine times and nine again. At some point it was your aunt that you were singing to, and that must have been audible. The camel let out a breath as long as a rein. She brought round a wet face, took the calf by the ear and drew it in under her.',
           '“Lower,” said the camel-woman. You leaned on the hump and put the word into it, as one puts water into sand. For a good while it only went in. Then something answered. She lifted her lip and wept, down both sides, like a roof in a thaw, and set her hind legs a little apart, so that the calf should see where.',
         ],
-        failure: 'You sang, and the calf wept, and the camel-woman, and a dog. The camel listened to it with her lip hanging. She waited until the end, as is polite, and then let you have all that she had in her mouth.',
+        failure: [
+          'You sang, and the calf wept, and the camel-woman, and a dog. The camel listened to it with her lip hanging. She waited until the end, as is polite, and then let you have all that she had in her mouth.',
+          'You had the word, and the note, and she had a cud that she was not going to hurry. You sang until the calf had dropped off. It was the fiddle that she turned to, in the end; she licked it along the whole of its length, and looked round to see whether you had noticed.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Get the calf to the udder under her guard',
@@ -73,13 +76,22 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You smeared the calf with her own dung, and your hat as well, and went in as twins. She smelled the two of you over. By the time that she had made up her mind about the hat the other twin was drinking; and she put up her chin, and gazed out over everybody, like a person who has been sold something.',
           'You waited until she had her mouth full, since nobody kicks well when chewing, and put the calf to her from behind your own knees. A foot went by each of your ears. At the first warm pull she left off; and she stood so, with thistle hanging out of her on both sides, until the little one had finished.',
         ],
-        failure: 'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+        failure: [
+          'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+          'She did not kick. She let you in under her, with the calf on your arm, and then she sat down. It was done without spite. There you were, in the order in which one packs; and the camel-woman had to talk of thistles for a long time before any of you could get up.',
+        ],
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Rub the calf with the salt she likes',
         description: 'It will have to be the last of what was kept for the tea.',
-        success: 'You had seen her lick the tent-rope where hands had been. You rubbed the calf with it from the ears down, until it was as salt as a lake. She licked it as one would a dish. Somewhere about the ribs it came to her whose it was; she gave a groan, and began over again at the head, in another manner.',
-        failure: 'You rubbed it in. Every camel in that country came over the dunes to lick the calf, except for one. It bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
+        success: [
+          'You had seen her lick the tent-rope where hands had been. You rubbed the calf with it from the ears down, until it was as salt as a lake. She licked it as one would a dish. Somewhere about the ribs it came to her whose it was; she gave a groan, and began over again at the head, in another manner.',
+          'You went round with the last of it in your palm, so that she followed; and where the palm stopped there was a calf. She licked off what was on him. It gave out at the shoulder. She stood there with her tongue upon plain calf, and one could see her think; and then she went on.',
+        ],
+        failure: [
+          'You rubbed it in. Every camel in that country came over the dunes to lick the calf, except for one. It bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
+          'You had rubbed him white from nose to tail before you licked your finger, and it was soda, out of the other bag. The calf had begun to foam. His mother had been about to look at him, and looked at the horizon; and the woman went behind a saddle to laugh.',
+        ],
       }),
     ],
   },
@@ -214,7 +226,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You drew them in the dust, with the days between them in pebbles, and he copied down your pebbles one by one. At the edge of what you knew you stopped, and said so. That was where all the others had begun to be eloquent, he told you. He kissed you upon both cheeks, like a calf.',
           'You gave him each well and what was wrong with it: sweet, salt, sweet with a camel in it. He said them after you along the cord of his gown, a knot to a well, until he had them with his eyes shut. At the last you shook your head, not having been further. It was for that knot that he thanked you.',
         ],
-        failure: 'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
+        failure: [
+          'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
+          'You drew him the wells as they used to be. He had gone off with his gown tucked up, blessing you, when you thought of the war; three of them had been stopped with dead sheep for it. You ran. He crossed them out with much respect, and wished to know what it had been about, and you had to tell him that too.',
+        ],
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Cut him boots out of your own felt',
@@ -223,7 +238,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'Felt was not leather, you put it to him; it was only a sheep, gone round a foot. He referred that to Saint Francis, with his eyes shut, and there seemed to be no objection. You sewed them on him while he asked about your laws. When he got up he said “Oh,” in Latin, and walked up and down.',
           'You measured him from the toe, while he told you of Saint Francis, who had reasoned with a wolf. You asked what the wolf’s terms had been. He had to think; and by the time he had them all together he was shod on both sides. He looked down, was silent, and stamped. The saint would have taken them, he said, from a wolf.',
         ],
-        failure: 'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
+        failure: [
+          'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
+          'You cut the left one for a child and the right one for a bear. He tried them, since you had been so kind, and went along for a while like a cart with odd wheels. Then he fell, and it was taken for a sign. You had the felt back, a good deal smaller.',
+        ],
       }),
     ],
   },
@@ -255,7 +273,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You sat down in it as on a strange horse, without any weight, and spoke to it. It shied at a reed. You let it look at the reed. From then on it only wished to be asked; when you leaned, it leaned, and when you thought of the far side its nose came round. You stepped out upon moss, and nearly fed it some.',
           'It spun round with you, and you let it, as one does a colt, until it saw that it was getting nowhere. Then you took up the paddle. A stroke for the one ear, a stroke for the other: it was reins, and wet. The boatman kept level as long as there was bank; then he called out, had you fed it?',
         ],
-        failure: 'You mounted from the near side. It was all the water needed to know. He fished you out by the belt with a thing that is meant for sturgeon, and showed you a second time how one gets in, which is like getting into bed beside somebody whom one does not want to wake.',
+        failure: [
+          'You mounted from the near side. It was all the water needed to know. He fished you out by the belt with a thing that is meant for sturgeon, and showed you a second time how one gets in, which is like getting into bed beside somebody whom one does not want to wake.',
+          'It was a light boat, and you got into it as one gets on a tall horse. You went in by one side and out by the other, and it hardly rocked. He had never seen it done so fast, he called, and paddled out to where your hat was.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Teach him to ride upon a log',
@@ -265,19 +286,34 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'He wished to know first how one asks it. You showed him: hand to nose, and breathe. The log seemed to have nothing against him. At about the tenth fall he left off holding on and began to sit. His wives had come down with their fish-knives to see; and when he had ferried you over he got out like a man dismounting.',
           'You rolled it under him, and he came off, begged its pardon, mounted, and came off backward, which you had not known to be possible. Then he had it. He went on trotting in his seat the whole way over, as grave as an ambassador, and the great boat took in water, and you were not to bail while it was going so well.',
         ],
-        failure: 'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',
+        failure: [
+          'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',
+          'You got up in front of him, so that he should have the feel of it, and it was you who came off. No animal had ever done that to you. He helped you on again with great kindness, and told his wives over his shoulder that it was plainly a matter of practice.',
+        ],
       }),
       does('trade', 'perception', 'medium', 'none', {
         action: 'Offer him the story of the grass for passage',
         description: 'A crossing has its price, and he wants to be told something that his brother has not heard.',
-        success: 'He had stopped his ears at “horse”; his brother had that one. You looked about you, and told him of dust. He had never in his life seen any. You let some dry moss run from your hand, a whole sky of it, you said, and in it ten thousand men. He paddled you over with his mouth open.',
-        failure: 'You told of the grass, and he nodded. You told about mountains of sand, and he passed you some dried fish. There was a lake, he told you then, where the pike has a house with a chimney; and he looked at you very hard to see if you would be the first to smile.',
+        success: [
+          'He had stopped his ears at “horse”; his brother had that one. You looked about you, and told him of dust. He had never in his life seen any. You let some dry moss run from your hand, a whole sky of it, you said, and in it ten thousand men. He paddled you over with his mouth open.',
+          'You began with grass, and he had that already. So you told him of thirst. He did not follow. You had to do it for him from the start, with a stick for the well; and by the time that the stick was dry he had hold of your arm. On the way over he made you drink out of his hat.',
+        ],
+        failure: [
+          'You told of the grass, and he nodded. You told about mountains of sand, and he passed you some dried fish. There was a lake, he told you then, where the pike has a house with a chimney; and he looked at you very hard to see if you would be the first to smile.',
+          'You told him of the lake that lies upon the salt and goes away when one comes near. They had that sort, he said; one took it from behind, at low water, with a basket. After that you could not think of anything that he would have found harder to believe.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Walk in and hold on by the tussocks',
         description: 'It is a mile; your people do not swim, and the leeches have been told of you.',
-        success: 'You went from one tuft to the next as a child goes from lap to lap. Twice you were in to the hat. He paddled a little behind, out of interest, and did not offer; but on the far side he laid the paddle over his knees and beat on it with both fists, as they do there for a bear.',
-        failure: 'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of nothing at all; and he towed you back with great delicacy, by one reed.',
+        success: [
+          'You went from one tuft to the next as a child goes from lap to lap. Twice you were in to the hat. He paddled a little behind, out of interest, and did not offer; but on the far side he laid the paddle over his knees and beat on it with both fists, as they do there for a bear.',
+          'You took the first tuft by the hair, and it bore, and by that you were introduced to the next. In the middle there was a place where nothing grew. You shut your mouth and walked. He came after you, not paddling much, and at the end he struck the water flat, like a man who has lost a bet and is glad.',
+        ],
+        failure: [
+          'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of nothing at all; and he towed you back with great delicacy, by one reed.',
+          'You were in up to the chin, and doing well, when the tuft that you had hold of swam off. There was a beaver in it. He made for the bank from which you had come, with great decision, and it seemed best to you to go along.',
+        ],
       }),
     ],
   },
@@ -319,7 +355,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You drew the country on the ground between the bowls, {them} the east and you the west; and in the middle was a piece that both of you had wrong. You put it right. It was worth more than all the rest. “For that one we never met,” said {them}, and passed a heel over it. “Say that you had it from a crane.”',
           '{them} began with the price of salt, as is usual, and you with a birth. It went up from there by small steps: a feud, a ford, a new tax upon smoke. You had come to the end of yours, and {them} was still laying down. Two of the best were pushed across to you regardless, for the sake of your boots, {them} said.',
         ],
-        failure: 'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
+        failure: [
+          'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
+          'You had both kept back the best, as one does. You waited for {them} to come out with it, and {them} for you; the fire went down, and you parted with a great many compliments. You were over the next rise when it struck you that it might have been the same one.',
+        ],
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Lie down while {them} watches the ropes',
@@ -330,7 +369,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           '{them} laid a felt over you, and a saddle on the edge of that, so that you should not get up out of politeness. Whenever you came near the surface there was one small sound, of whittling. It had been meant for a spoon, said {them} when you sat up, and was now a tent-peg; but the wood had lasted as long as you did.',
           'You were to have been woken half way. You woke by yourself, on your other side, a good deal later, and {them} was walking up and down among the horses with both boots off, so as to make no noise. “I forgot to count,” said the {them.trade}, who by the look of {them.him} had been forgetting it with great care.',
         ],
-        failure: '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
+        failure: [
+          '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
+          '{them} kept such good watch that whenever anything stirred you were woken and told what it was. It was a mouse. It was the mouse going home.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Swap belts and be kin from now on',
@@ -339,7 +381,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. Since then, if anyone asks {them} about you, it is a relation who answers.',
           'You told them over on your fingers, and had to begin again at the thumb. “I have an uncle who is worse,” said {them}, and unbuckled. Some fat went into the fire for whoever listens. The belt you got had nine notches in it, and you did not ask. From then on each of you had somebody who would have to come to the burying.',
         ],
-        failure: 'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
+        failure: [
+          'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
+          'You had both unbuckled when {them} looked again. That belt had been {them}’s already, by way of a wrestler and a fair. You turned it over, and there was the mark; and it took so long to work out who by rights was kin to whom that the fat burned, and each did up his own.',
+        ],
       }),
     ],
   },

@@ -137,7 +137,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
       success: 'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
-      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. You paid; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
+      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. He let it go by for once; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
     }),
     lapsed: [
       'You came by {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',

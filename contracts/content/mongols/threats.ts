@@ -74,7 +74,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       'The dogs of that country knew {foe}’s whistle by now, and you heard it twice.',
       'A child ran out to give you a thing that you had dropped, and was called in; it was not to be said to {foe} that anyone had handed you anything.',
       'You passed a fire that had been trodden out in a hurry with the broth still in the pot, because {foe} had said that you were to find nobody, and had said nothing of broth.',
-      'There was one seat too few at every fire, and it was always said that {foe}’s messenger had just got up from it.',
+      'At every fire there was one seat free, and still warm; {foe}’s messenger, you were told, had just got up from it.',
       'A man was sewing a bag, and asked to see the size of your head, for {foe} liked a thing to fit.',
       'You came to a camp as they were drawing straws, and the one who had the short straw looked round for you, and {foe} was mentioned.',
       'The post-riders had a new bell on, a low one, that is rung for {foe} and nobody else.',
@@ -102,7 +102,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         '“You walk like your mother,” said somebody above you. The old archer was sitting on a boulder with her boots dangling and {foe}’s arrow across her lap like a spindle. She asked whether you would care to turn round. {foe} had paid for the front, she said, but she was no longer particular.',
         'Your hat was gone. It was on a thorn some way behind you with an arrow through the crown; and a very small old archer was coming down the slope sideways, leaning upon her bow, to see what you looked like without. {foe} had told her to make sure of the face, she said. The black arrow was for when she had.',
         '“Two more paces,” said a voice, “I have measured it to there.” An old woman sat in a cairn that she had built about herself up to the elbows. She had {foe}’s black arrow stuck through her hair like a pin. You had her leave to put down what you were carrying, she said, so that it should not be spoiled.',
-        'It was the pony that you saw, eating; and then that he ate from a hat by a stool. The old archer was on the stool. She had heard you a long way off, she said, and it was a family cough. {foe} had wished her to say something first, and she felt about in her coats for the string in which it was knotted.',
+        'First you saw a pony eating out of a hat, and then a stool next to the hat. The old archer was on the stool. She had heard you a long way off, she said, and it was a family cough. {foe} had wished her to say something first, and she felt about in her coats for the string in which it was knotted.',
       ],
       still: [
         'The old archer had walked out to fetch her arrows, and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
@@ -126,13 +126,22 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You set off to the left and were on the right when it came. The second she sent to where you would be when you repented of that; but you had lost your footing, and went down the rest on your back. “That does not count!” the old archer called down the gully, and one could hear that she had enjoyed it.',
             'There is a way in which drunkards cross a yard. You did it at full stretch, with a hop wherever you had a mind to go straight. Four shafts stood up behind you, like the letters of somebody in a temper; the fifth she held, and let down. At that distance, she told the pony, she would have had to be forty.',
           ],
-          failure: 'You slanted, and so did she. There was no third change of mind; your coat was pinned down on both sides of you by then, like a hide. You came out of it at the neck. She had to pick her way down over the stones to you, thank Heaven, and it took her quite a time.',
+          failure: [
+            'You slanted, and so did she. There was no third change of mind; your coat was pinned down on both sides of you by then, like a hide. You came out of it at the neck. She had to pick her way down over the stones to you, thank Heaven, and it took her quite a time.',
+            'Whatever came into your head had been in hers. The third arrow took the heel off your boot, and from then on you could slant only the one way. You ran a ring, like a goat on a string, until there was a ditch in it, and you lay down in that.',
+          ],
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask her what {foe} said you had done',
           description: 'She will answer truthfully, with the string at her ear, and you must not interrupt.',
-          success: 'She told it as it had been told to her. When she got to the middle she let down the bow. “That is not how it smells,” she said. She stood there thinking until her pony came to look for her; and then she turned the black arrow round, so that the point was toward {foe}, and got up on a stone to mount.',
-          failure: 'It was a long charge, and a good part of it was so. You were about to explain the rest. She said that she was too old for explanations, and had left the soup on; she shot off the button of your collar, to show you that it was closed.',
+          success: [
+            'She told it as it had been told to her. When she got to the middle she let down the bow. “That is not how it smells,” she said. She stood there thinking until her pony came to look for her; and then she turned the black arrow round, so that the point was toward {foe}, and got up on a stone to mount.',
+            '“That you laughed,” said the old archer, “and at what.” You asked who had been there to hear it. She began to tell them over on her fingers, and each of those had been somewhere else that week; one had been with her. The black arrow was put back among the rest. She would ride to {foe}, she said, and ask it from closer to.',
+          ],
+          failure: [
+            'It was a long charge, and a good part of it was so. You were about to explain the rest. She said that she was too old for explanations, and had left the soup on; she shot off the button of your collar, to show you that it was closed.',
+            'She told you, and asked at the end if it was true. It was true, a little. You were looking for the word that would make it less when she let go. It took your cuff along with it into the bank, on account; and you did not stay for the rest.',
+          ],
         }),
         does('patience', 'endurance', 'easy', 'slight', {
           action: 'Stand straight and let her shoot',
@@ -143,13 +152,22 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You turned to the front and put your heels together. There was a creak, which was the bow, and a second, which was she. “Chin,” said the old archer, and you raised it. Then nothing came for so long that you looked: she was counting on her fingers who was left that could stand like that. {foe} was not among them; and she unstrung.',
             'You kept your hands on your belt and thought about soup. Something plucked at your hair on the left side, and something on the right. “I have parted it for you,” she called out. Both arrows stood in the bank behind you. {foe} had asked her to hit you, she said, and had not said how much of you.',
           ],
-          failure: 'You stood straight, and she drew, and a gnat got in your eye. One should not flinch at such a time. It went by you where you had no longer quite been; she clicked her tongue and felt for another, while you were going head first down the bank.',
+          failure: [
+            'You stood straight, and she drew, and a gnat got in your eye. One should not flinch at such a time. It went by you where you had no longer quite been; she clicked her tongue and felt for another, while you were going head first down the bank.',
+            'You stood like a tent-pole, and then the pony sneezed. It spoiled her aim by a hand and your bearing by a good deal more. She was still scolding him when you got to the gully.',
+          ],
         }),
         does('craft', 'perception', 'medium', 'none', {
           action: 'Watch her thumb and move when it moves',
           description: 'It is a long way off, in a great many sleeves, and you will have to be right each time.',
-          success: 'You kept your eyes on the thumb, and were gone from wherever it had been told of. Five arrows went down beside you, as neat as a fence. She looked at those, and into the quiver, where there was only the black one left. She would not use that one, she said, upon someone who knew how to look.',
-          failure: 'You were watching the thumb. She shot with the other hand, having a stiff shoulder that week, and had to laugh at your face. You went to ground behind a dead sheep; she gave you good advice, from above, on the subject of hillsides.',
+          success: [
+            'You kept your eyes on the thumb, and were gone from wherever it had been told of. Five arrows went down beside you, as neat as a fence. She looked at those, and into the quiver, where there was only the black one left. She would not use that one, she said, upon someone who knew how to look.',
+            'A thumb cannot tell a lie. It went white, and you were not there; it went white again, and you were not there either. At the fourth she had begun to laugh. She drew her hand into the sleeve, so that you should not see, and found that one cannot loose like that. “Well, then,” said the old archer, and unstrung.',
+          ],
+          failure: [
+            'You were watching the thumb. She shot with the other hand, having a stiff shoulder that week, and had to laugh at your face. You went to ground behind a dead sheep; she gave you good advice, from above, on the subject of hillsides.',
+            'You watched so hard that you forgot your feet. It moved, and you told yourself so. There was a tug, and your sleeve was nailed to the bank behind; you left it there, and heard her say to the pony that they all look so clever up to then.',
+          ],
         }),
       ],
     },
@@ -261,8 +279,16 @@ export const mongolThreats: readonly ThreatContent[] = [
         'You walked into a loop that hung between two bushes, and it was let go again at once. He had only wished to see if they had told him the right height. He came up on {foe}’s grey at a walk, coiling, as pleased as a tailor. It would be done properly now, said the lasso-man; did you prefer it from the left?',
         'For some time a horse had been keeping step with you behind a rise. You stopped, and so did it. You coughed; and a man coughed. The lasso-man rode over the top with his hat off, red in the face, since one ought to be seen before one is heard. It was nothing of his own, he said. {foe} had lent the grey for it.',
       ],
-      still: 'He had ridden off a little way to give the grey his breath. The pole stood up against the sky, with its loop swinging.',
-      later: 'A loop of rawhide lay in the grass, cut through, beside the prints of a very good horse going home at a walk.',
+      still: [
+        'He had ridden off a little way to give the grey his breath. The pole stood up against the sky, with its loop swinging.',
+        'The lasso-man was walking the grey up and down, and combed his forelock with his fingers as he did it.',
+        'He was letting the loop out by a hand, and taking it in again by half a hand, and humming.',
+      ],
+      later: [
+        'A loop of rawhide lay in the grass, cut through, beside the prints of a very good horse going home at a walk.',
+        'In the turf there was a long furrow, as of two heels, and beside it somebody had stood and let a horse graze.',
+        'A hair rope’s end hung from a bush, whipped with red, as a careful man does it.',
+      ],
       offers: [
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Run where a horse has to think',
