@@ -482,7 +482,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with stones from the fire inside, as is right, and rubbed the fat on everything that creaked.',
         'You lay on your side and waved a foot. He came nearer, he had to; there had been nothing like it in his life. You thanked him, afterwards, and ate him down to the whistle.',
       ],
-      failure: 'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
+      failure: [
+        'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
+        'You lay on your back and kicked until a vulture came. The marmots went in on its account, one after another, plainly sorry to.',
+      ],
     }),
   },
   'smoke-reading': {
@@ -496,7 +499,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'There were seven, and you told them over as one does somebody else’s sheep. One leaned away from the rest: a camp with a quarrel in it. Over the pass stood a thread that was let up and held down, let up and held down; and two hills beyond that somebody was answering, so that whoever went by there would be expected.',
         'They all went up from where they ought but one, which was no thicker than a hair, and came from a place with no water. Nobody camps there who has a choice. You looked at it until it was put out; and you knew then by which way it would be as well not to go.',
       ],
-      failure: 'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
+      failure: [
+        'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
+        'You had counted six. The seventh was behind you and was your own; and on a rise over there somebody was just getting up who had finished counting it.',
+      ],
     }),
   },
   'post-house': {
@@ -509,7 +515,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'They talked with their boots off and their ribs bound. You bought nothing, spilled some for the sky, and came away with the state of eleven roads and one marriage that was going to be a war.',
         'A rider came in asleep and was lifted off still asleep, and talked, so, for a quarter of an hour, with all of them leaning close. You leaned as close as any.',
       ],
-      failure: 'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
+      failure: [
+        'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
+        'They were all talking of one thing, and each supposed that you had been told. You nodded, and drank, and were asked what you would have done. You would have done the same, you said; and it grew so quiet that one could hear the horses.',
+      ],
     }),
   },
   'wrestle-ring': {
@@ -521,7 +530,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'You did the eagle’s dance, badly, and they laughed. They laughed less when the big Kereit was looking at the sky. He walked under your arm as he should, and bought the meat.',
         'He was heavy, and heavy men wait. You waited longer. When he sighed you had his knee; they sang the winner’s song for you, though with the wrong name, and fed you under it.',
       ],
-      failure: 'You had him by the jacket. It is a thing that he liked people to have him by.',
+      failure: [
+        'You had him by the jacket. It is a thing that he liked people to have him by.',
+        'You went round him, and he went on facing you. He waited until you had admired all there was; then he picked you up, like a lamb at the count, asked you which way you lived, and dropped you in that direction.',
+      ],
     }),
   },
 });

@@ -105,7 +105,11 @@ const bones: OathContent = {
       'They let you come on to {where}, and choose the spot, and take the first sod off. Then somebody coughed. A score of riders had come up the back of the rise with their bits tied, and they sat about you now in the shape of a bow, with {foe} where the arrow would be. “You dig very well,” said {foe}. “There will be a fence wanted.”',
       'A drum and a carpet had been brought to {where}, and a new spade. {foe} stood by it, with bowmen behind to the left and the right, as one stands to be painted. Nobody wished to hurry you, you were told; you had only to dig, and it would be {foe} who laid him in, and was seen to do it. “Is the strap not heavy?” asked {foe}.',
     ],
-    still: 'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
+    still: [
+      'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
+      'Two of the riders had got down to see to their girths. {foe} did not look round, and they got up again.',
+      'Nobody spoke. {foe} brushed something from a sleeve, and the ears of twenty horses went to the sound.',
+    ],
     offers: [
       does('flight', 'reflexes', 'hard', 'grave', {
         action: 'Break through the half-ring with the sack',
@@ -128,14 +132,26 @@ const bones: OathContent = {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Give up the sack with other bones in it',
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
-        success: '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
-        failure: '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
+        success: [
+          '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
+          'You undid the strap as if it had been your own arm, and laid the sack down at the horse’s feet, and wept. That was no trouble; you thought of the camel. {foe} felt for the long ones, and had the drum struck. The chief was inside your coat, from the neck to the belt, and went to bed a little later with nobody to look on.',
+        ],
+        failure: [
+          '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
+          '{foe} put a hand in, and drew out a jaw with the teeth of a yearling. “He had a better temper,” said {foe}. They rode at you, but in no sort of order, since half of them were wiping their eyes; and you got to the reeds, with the right bones knocking together in your sleeves.',
+        ],
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Hand {foe} the first clod to throw in',
         description: 'It is a share in the burial, and it may be that nobody offered.',
-        success: 'You held out the earth on your two palms. {foe} had bid three hundred mares, and been refused, and been sung about, and no one had thought of this. It fell in on the leather with a small sound. “He taught me to ride,” said {foe}, to the horse’s ears, and the lances were all pointing at the sky.',
-        failure: 'You held it out, and {foe} took it, and flung it in your face. It was done so fast that {foe.he} looked surprised. Some of the lances had turned away from you then, you noticed, as with people who have been made to see a thing.',
+        success: [
+          'You held out the earth on your two palms. {foe} had bid three hundred mares, and been refused, and been sung about, and no one had thought of this. It fell in on the leather with a small sound. “He taught me to ride,” said {foe}, to the horse’s ears, and the lances were all pointing at the sky.',
+          '“He was your uncle,” you said, and held out a clod. It was so long before {foe} got down that the horse looked round. The earth was taken in both hands and crumbled, in case there should be stones in it. It made hardly any noise. After that there was nobody present who could have said what all those bows were for.',
+        ],
+        failure: [
+          'You held it out, and {foe} took it, and flung it in your face. It was done so fast that {foe.he} looked surprised. Some of the lances had turned away from you then, you noticed, as with people who have been made to see a thing.',
+          '{foe} came up for it, which made a stir, and took the clod, and weighed it. Then it was set down again at the edge where it had come from. “When he is mine to bury,” said {foe}. But there was earth on that hand now. It was not wiped off at once, and the old ones in the ring had seen that.',
+        ],
       }),
     ],
   },
@@ -199,7 +215,10 @@ const seal: OathContent = {
       offer: does('craft', 'intellect', 'medium', 'none', {
         action: 'Take an impression of the seal to the scribes',
         description: 'They charge by the letter, and four of the five cannot bear the fifth.',
-        success: 'Each of them read it out differently. It was the fifth who did not read it at all; he held it to his nose. Cinnabar, he said, and castor oil. They had used nothing but sheep’s blood until the year of the Hare; and this was dated in the year of the Rat.',
+        success: [
+          'Each of them read it out differently. It was the fifth who did not read it at all; he held it to his nose. Cinnabar, he said, and castor oil. They had used nothing but sheep’s blood until the year of the Hare; and this was dated in the year of the Rat.',
+          'Four of them put on their good caps and read. The fifth asked for a little spit, and rubbed. It came away on his thumb as blood does not: it was cinnabar, he said, and nobody had that before the year of the Hare. All five of them bent over the date. It was the Rat, quite boldly written.',
+        ],
         failure: [
           'The first scribe said that it was a forgery, and the second that the first was one. It came to ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
           'They were at dinner, the four, with the fifth at a table by himself. You held up the impression, and it was passed round, and somebody set down a bowl on it. After that one could read in it chiefly mutton.',
@@ -229,7 +248,10 @@ const seal: OathContent = {
       offer: does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to the deaf man until he answers',
         description: 'He was at the sealing, and has had a fur hat from {foe} to cover his ears with.',
-        success: 'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause, and he took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
+        success: [
+          'You talked about his hat, and got nothing. You talked of his youth, of a white stallion and a race, and had it lose by a neck. “By a length!” he cried out. There was a pause, and he took off the hat, and said, rubbing his ears, that it was a relief, and that he would come.',
+          'You sat down by him and said nothing at all. You kept it up until the lamp had been trimmed twice. He had been a great talker, and could not bear it. “Well, there were three of them,” he said, “and the ink was still wet.” He took off the hat, and seemed a good deal cooler; he would come, and he would come bareheaded.',
+        ],
         failure: [
           'He watched your mouth with a gentle smile for as long as you could move it. You shouted. A crowd came, and gave him advice on his affliction. Only as you went off did he say, quite low, that he could not hear a thing while that servant in green was standing there.',
           'You tried him with a whisper, behind his back, about a fire in his own tent. He did not move. But a neighbour had heard you, and ran, and then they all did, with buckets; and you were a long time apologising.',
@@ -250,7 +272,11 @@ const seal: OathContent = {
       'Between the camel and the divorce the clerk at {where} called out the valley. {foe} walked on with nine witnesses, who all sat down at once. {who} wiped nine noses, and followed. The judge had a bowl of curds on his knee. He read {foe}’s paper, looked whether there was anything on the back, and then at you, as the only one there who had brought nothing.',
       'One steps on to the carpet at {where} without one’s boots. {foe}’s stockings were silk; {who} asked whether hooves should be wiped. The judge moved his curds a little further from the ninth sheep. He had the paper before him, he said, and it was very clear. That had never yet happened to him with the truth. Who spoke for these?',
     ],
-    still: 'The judge had finished his curds, and had not yet wiped the bowl. As long as he did not do that, the matter was open.',
+    still: [
+      'The judge had finished his curds, and had not yet wiped the bowl. As long as he did not do that, the matter was open.',
+      'The judge was following the last of the curds round the bowl with one finger, and did not mean to be hurried.',
+      'One of the nine had lain down upon a witness. There was nothing against it in the Law, the clerk thought.',
+    ],
     offers: [
       does('craft', 'intellect', 'hard', 'serious', {
         action: 'Have the seal laid in warm milk',
@@ -273,14 +299,26 @@ const seal: OathContent = {
       does('patience', 'perception', 'medium', 'slight', {
         action: 'Let the sheep choose between the two',
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
-        success: '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
-        failure: 'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
+        success: [
+          '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
+          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, only as people do who sleep in the open; and the ninth sheep got up and went through the witnesses to that coat as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
+        ],
+        failure: [
+          'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
+          'Eight would have gone, and were on their way. The ninth had found that the border of the carpet could be pulled out, and stayed to see how long it was. Nothing may be decided on a carpet while it is getting smaller. You were to come again when there had been a weaver.',
+        ],
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Give {foe} the valley and its duties with it',
         description: 'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
-        success: 'You made him a present of it, before the judge: the grass, the well, and, as by the grant, forty mares a year to the post, with the arrears since the year of the Rat. {foe} asked to see that line. He read it to himself, with his lips. Then he remembered that it had been quite another valley.',
-        failure: 'He had read so far. He bowed, and thanked you; he had paid the forty mares already, to a cousin. The judge desired to see that cousin’s receipt, though, and had no more to say until it should be brought.',
+        success: [
+          'You made him a present of it, before the judge: the grass, the well, and, as by the grant, forty mares a year to the post, with the arrears since the year of the Rat. {foe} asked to see that line. He read it to himself, with his lips. Then he remembered that it had been quite another valley.',
+          'You gave it to him with both hands, as one gives a cup. He was half way through his thanks when his own clerk began pulling at his coat; there were forty mares in it, to the post, each year, below the fold. “Have you it or have you it not?” asked the judge. He had it not, said {foe}. He began to doubt if he had ever been there.',
+        ],
+        failure: [
+          'He had read so far. He bowed, and thanked you; he had paid the forty mares already, to a cousin. The judge desired to see that cousin’s receipt, though, and had no more to say until it should be brought.',
+          'He read the place out himself, and with expression. Forty mares: he had sent them in each year, and been thanked for it, on a parchment with a tassel. The tassel was much admired. The judge turned the thing over, though, and asked how they came to have thanked him before the first of them was foaled.',
+        ],
       }),
     ],
   },
@@ -382,7 +420,10 @@ const mares: OathContent = {
       offer: does('force', 'strength', 'medium', 'serious', {
         action: 'Wrestle the watchman down before he shouts',
         description: 'He is chosen for his lungs, and has a horn as well.',
-        success: 'You had his breath out of him before he had the horn up. He was a polite sort of man; when you let him have a little of it back he used it to ask for his terms. You tied him comfortably, with a view, and saw over his head how they had posted the herd.',
+        success: [
+          'You had his breath out of him before he had the horn up. He was a polite sort of man; when you let him have a little of it back he used it to ask for his terms. You tied him comfortably, with a view, and saw over his head how they had posted the herd.',
+          'He had filled his chest for it when you came over the edge, and you sat down on that. He went a dark colour and nodded. One could not have wished for a better prisoner. He even moved his leg aside so that you could see past it: nine white backs, four fires, and where the sentries lay who ought to have stood.',
+        ],
         failure: [
           'You got the horn, and he got you. The two of you went down from there by way of the slope, in turn, and were both too winded at the bottom to be enemies. He would have to say that he had seen somebody. He would say it slowly.',
           'He was not on the rock. He was under it, at his dinner, and you climbed up past him. It was a fine view. What you noticed first in it was that all of the men down there had their heads back and were looking at you.',
@@ -403,7 +444,10 @@ const mares: OathContent = {
       'The dogs at {where} lay with their chins on their paws and let you by. Behind a ring of thorn stood the nine, white, with their foals under them like stools. {foe} was there on foot, among the riders, with a rope in both hands, and looked almost relieved. They had known for a week that it would be somebody.',
       'You heard one of the foals cough, and were at {where}. It was all there: the thorn, the felt hung over that, the raiders sitting about with white upper lips. “It does not keep,” said {foe}, getting up from before the gap with a bowl held off at arm’s length. “What is it that you people do to it?”',
     ],
-    still: 'The mares had drawn together, heads inward, with the foals between. {foe} was in front of them, feet apart, with a rope.',
+    still: [
+      'The mares had drawn together, heads inward, with the foals between. {foe} was in front of them, feet apart, with a rope.',
+      '{foe} spat on both hands and wiped them dry again. The mares were looking on.',
+    ],
     offers: [
       does('force', 'strength', 'hard', 'grave', {
         action: 'Wrestle {foe} for the lead mare',
@@ -426,14 +470,26 @@ const mares: OathContent = {
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Sing the milking call until they come',
         description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
-        success: 'You sang it as {who} does, through the nose. A boot came over, and a stone. The lead mare put up her head from the grass, and looked at {foe}, and at the fence; and then she stepped across that as you would cross a doorsill. It had never been more than a yard high.',
-        failure: 'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more.',
+        success: [
+          'You sang it as {who} does, through the nose. A boot came over, and a stone. The lead mare put up her head from the grass, and looked at {foe}, and at the fence; and then she stepped across that as you would cross a doorsill. It had never been more than a yard high.',
+          'You had stood there so long with your mouth open, and been hit so often in the one place, that they began to throw with less spirit. At some point one of the foals got up and came. Its mother called it, and it did not hear; so she stepped over the thorn to fetch it back, and having come so far the nine of them went on.',
+        ],
+        failure: [
+          'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more.',
+          'They threw what they had, and then the cook threw a lid. It rang upon the pail like a gong. The lead mare had one foot over the thorn by that time, and drew it back; but she did not lie down again, and kept both ears on you.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell the raiders whose milk they drink',
         description: 'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
-        success: 'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
-        failure: 'They knew it. {foe} had told them on the first night, and they had thought that Heaven could spare a cupful. One of them wept when you said it aloud, and struck you for having done so, which is at least a beginning.',
+        success: [
+          'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
+          '“There were nine pegs,” you said, “and an empty pail to each.” You told them the names. At the fourth a man with a white lip drew his sleeve across it. It was some rich person who would never notice, they had been told; and they looked up, all together, at who it was. Somebody moved the thorn with his foot, a little, and somebody else a little more.',
+        ],
+        failure: [
+          'They knew it. {foe} had told them on the first night, and they had thought that Heaven could spare a cupful. One of them wept when you said it aloud, and struck you for having done so, which is at least a beginning.',
+          '“Whose, then?” they wished to know. You pointed up, and they looked, and there was a kite. It set them off. {foe} laughed with the others; but the bowl was the wrong way up by the end of it, and what had been in it had been let drain away as if by accident.',
+        ],
       }),
     ],
   },

@@ -52,8 +52,16 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'You thought that the woman was rocking a child. It was a calf, long and white, which hung out of her lap on both sides; and a few steps off its mother chewed with her neck turned the other way. “I have a fiddle here. I play and you sing,” said the camel-woman. “She has a heart. I have seen it, in other years.”',
       'The camel had got herself between everybody and the fiddle, and would not be reasoned with. She knew what it was for. When it had been fetched round her the woman felt for the note; they cry, she said, if they are sung to, even one like this, and take their own back. Hers was behind you, all legs, licking your boot.',
     ],
-    still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
-    later: 'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
+    still: [
+      'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
+      'The calf lay down again with its neck stretched out, as if it had only come to look.',
+      'The camel had been led round to face the calf, and had gone on turning until she did not.',
+    ],
+    later: [
+      'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
+      'Somebody had left a lump of salt on a stone there, and it had been licked into the shape of a tongue.',
+      'A large hollow and a small one were pressed there, with no room left between them.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing to the camel until she weeps',
@@ -258,7 +266,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody had laid three dried fish across the keel of his boat for a saddle, and was sitting on them, and bounced. His coat crackled. He got down and took hold of your knee, with apologies, to find out which way it bends. It was there that the land left off. The rest was wet. For one good lesson, he said, there would be no difficulty about that.',
       '“Like a bow,” said a voice among the reeds, and it was your legs that were meant. A boat like half a walnut came out with a man in it, all scales. He had told his brother that it must show on them somewhere. At your toes began the water, and there was no end to it; he was prepared to talk of that, if you would turn round once.',
     ],
-    still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
+    still: [
+      'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
+      'He was practising by himself, on foot, with bent knees, and looked round to see whether it was right.',
+    ],
     later: [
       'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
       'The boat lay keel up on the bank, with a nosebag hung over the end of it.',
@@ -383,7 +394,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
-          'You had both unbuckled when {them} looked again. That belt had been {them}’s already, by way of a wrestler and a fair. You turned it over, and there was the mark; and it took so long to work out who by rights was kin to whom that the fat burned, and each did up his own.',
+          'You had both unbuckled when {them} looked again. Your belt had been {them}’s already, by way of a wrestler and a fair. You turned it over, and there was the mark; and it took so long to work out who by rights was kin to whom that the fat burned, and each did up his own.',
         ],
       }),
     ],
