@@ -66,7 +66,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You were up there with the felt between your teeth when it broke. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
           'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
-          'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
+          'One of the ropes was rotten, and you plaited it a new middle without remark. It was in four colours, as that is done in your family only, and he saw whose it was. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
         failure: [
           'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
@@ -166,7 +166,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“You cannot be in there,” a captain called across to you, and you saw his point. He sat in a line of horsemen that went out of sight at both ends. The other half of it was behind you; and on the piece between stood all the deer in that country, and the wolves. He could not let you out. Nothing goes out until the Khan has shot.',
       'It was odd to see so much game, and all of it so polite. An antelope moved over for you. Then you saw what they were all looking at: lances, a fence of lances with a horse at the foot of each, and not a gap in it. The great hunt had been closing for weeks. As far as the Khan knew, you were a kind of deer.',
       'A lynx and a fawn came down the same gully, shoulder to shoulder, and drank. You had begun to think well of that country when you saw the lances. They stood all along the sky in front of you, and all along it behind. It was the Khan’s hunt, ten thousand saddles closing at a walk, and nothing had been arranged for people.',
-      'Somebody was beating a kettle on your left, and somebody on your right took up the beat. You went straight on, and there it was a gong. By the time that you had been round you had passed a thousand riders and no gap; and the deer and wolves had come along behind, supposing that you knew one. It was the great hunt. The Khan had not yet shot.',
+      'Somebody was beating a kettle on your left, and somebody on your right took up the beat. You went straight on, and there it was a gong. By the time that you had been round you had passed a thousand riders and no gap; and the deer and wolves had come along behind, supposing that you knew one. The great hunt had shut; and the Khan had not yet shot.',
       'You heard a herald. Whoever let so much as a marmot go through, he cried along the line, would have it out of his own back; and nobody shot before the Khan. The line answered. It went all the way about you, horse against horse; and in there with you were four hundred antelope, some bears, and a wild ass who was trying to stand behind you.',
       'That country was full of backs. There were brown ones, grey ones and a striped one, all going the same way at a trot, and then all back again. You went along for company as far as the horsemen. Those had their knees touching, and looked out over your head, like people with orders. The ring would be kept shut, it appeared, until the Khan had drawn.',
       '“Man,” said one rider to the next, pointing with his chin, and it went off down the line from mouth to mouth. After a good while it came back from the other side: “Leave it in.” The great hunt had walked a whole province together in front of it, hoof and claw. It was for the Khan to begin. You found that a stag was leaning on you.',
@@ -208,7 +208,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
-          'You went with the antelope, and the antelope went back. They had only wished to see. It left you and a boar alone in front of the lances; and he, after one look at those, turned round to what there was that was smaller.',
+          'You went with the antelope, and the antelope went back. They had only wished to see. It left you and a boar alone in front of the lances; and he, after one look at those, turned round and looked for something smaller.',
         ],
       }),
       does('patience', 'intellect', 'easy', 'none', {
@@ -277,7 +277,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
       'An eagle sat hooded on a forked stick, with the family about her at their meal. As you went by she turned the hood toward you, and kept turning it. They stopped chewing. She had done that for a wolf, the old man said, and once for a khan; and he felt his way over to her, and drew off the hood, so that she might tell them which.',
       'Bells went over your head, and a long way off somebody whistled on his fingers and was not obeyed. The eagle had sat down in front of you. She walked round you as hens do, in her great trousers, and took up her post behind. “Is it large?” called the old man, who was being led up by a grandson. He had no eyes now but hers.',
-      'She sat on a perch with her back to everyone, and they had been a week trying to find out why. When you came by the head turned first and the rest followed. “Now she has moved,” the old man said, who had lost his sight and kept the glove on. He begged whoever it was to stand still, so that he might learn what she had been waiting for.',
+      'She sat on a perch with her back to everyone, and they had been a week trying to find out why. When you came by her head turned first, and the rest followed. “Now she has moved,” the old man said, who had lost his sight and kept the glove on. He begged whoever it was to stand still, so that he might learn what she had been waiting for.',
       '“Do not run,” a girl said to you, in the tone of people who have said it too late before. A shape as broad as a door had stooped at you, changed its mind at the height of your hat, and lit upon her grandfather’s fist. He could not see what she had been at, he said; but that bird had let nothing off yet without wishing to know something.',
     ],
     still: [
@@ -440,7 +440,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
-          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time since you had come. When last seen he was going down the other side at a run, toward a horse.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time. When last seen he was going down the other side at a run, toward a horse.',
         ],
         failure: [
           'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',

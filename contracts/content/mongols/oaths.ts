@@ -134,7 +134,7 @@ const bones: OathContent = {
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
         success: [
           '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
-          'You undid the strap as if it had been your own arm, and laid the sack down at the horse’s feet, and wept. That was no trouble; you thought of the camel. {foe} felt for the long ones, and had the drum struck. The chief was inside your coat, from the neck to the belt, and went to bed a little later with nobody to look on.',
+          'You undid the strap as if it had been your own arm, and laid the sack down at the horse’s feet, and wept. That was no trouble; you thought of the camel. {foe} felt for the long ones, and had the drum struck. The chief was inside your coat, from the neck to the belt, and went to bed a little later, unwatched.',
         ],
         failure: [
           '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
@@ -187,7 +187,7 @@ const seal: OathContent = {
     'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
     'You had a fresh word of law from somebody who owed {foe} nothing. It was in the tall letters, and fell out your way.',
     'A shepherd told you that {foe} had grazed three flocks on that valley already, and that all three were coughing.',
-    'You heard that at {where} the judge had asked, over supper, what there was to eat in a seal. It seemed he had been thinking.',
+    'You heard that at {where} the judge had asked, over supper, whether a seal can be lent. It seemed he had been thinking.',
     'Word came from {who}: all nine were well, and the tent still on the cart, and the dogs would let nobody measure.',
     'A scribe told you, for the pleasure of being asked, that {foe}’s paper was older than the ink on it.',
     'At {where} they had begun to lay bets, and it was nine to one, and the one was {foe}.',
@@ -301,7 +301,7 @@ const seal: OathContent = {
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
         success: [
           '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
-          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, only as people do who sleep in the open; and the ninth sheep got up and went through the witnesses to that coat as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
+          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, as people do who sleep out; and the ninth sheep got up and went through the witnesses to that coat as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
         ],
         failure: [
           'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
@@ -313,7 +313,7 @@ const seal: OathContent = {
         description: 'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
         success: [
           'You made him a present of it, before the judge: the grass, the well, and, as by the grant, forty mares a year to the post, with the arrears since the year of the Rat. {foe} asked to see that line. He read it to himself, with his lips. Then he remembered that it had been quite another valley.',
-          'You gave it to him with both hands, as one gives a cup. He was half way through his thanks when his own clerk began pulling at his coat; there were forty mares in it, to the post, each year, below the fold. “Have you it or have you it not?” asked the judge. He had it not, said {foe}. He began to doubt if he had ever been there.',
+          'You gave it to him with both hands, as one gives a cup. He was still thanking you when his clerk pulled at his coat; there were forty mares in it, to the post, each year, below the fold. “Have you it or have you it not?” asked the judge. He had it not, said {foe}; he began to doubt if he had been there.',
         ],
         failure: [
           'He had read so far. He bowed, and thanked you; he had paid the forty mares already, to a cousin. The judge desired to see that cousin’s receipt, though, and had no more to say until it should be brought.',
@@ -472,7 +472,7 @@ const mares: OathContent = {
         description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
         success: [
           'You sang it as {who} does, through the nose. A boot came over, and a stone. The lead mare put up her head from the grass, and looked at {foe}, and at the fence; and then she stepped across that as you would cross a doorsill. It had never been more than a yard high.',
-          'You had stood there so long with your mouth open, and been hit so often in the one place, that they began to throw with less spirit. At some point one of the foals got up and came. Its mother called it, and it did not hear; so she stepped over the thorn to fetch it back, and having come so far the nine of them went on.',
+          'You had stood there so long with your mouth open, and been hit so often in the one place, that they began to throw with less spirit. One of the foals got up and came. Its mother called, and it did not hear; so she stepped over the thorn to fetch it back, and having come so far the nine of them went on.',
         ],
         failure: [
           'You sang. The raiders sang too, something with a chorus, and beat on their shields to it. But in the spaces you could hear that a mare had answered, and {foe} had heard it also, and drank no more.',
@@ -484,7 +484,7 @@ const mares: OathContent = {
         description: 'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
         success: [
           'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
-          '“There were nine pegs,” you said, “and an empty pail to each.” You told them the names. At the fourth a man with a white lip drew his sleeve across it. It was some rich person who would never notice, they had been told; and they looked up, all together, at who it was. Somebody moved the thorn with his foot, a little, and somebody else a little more.',
+          '“There were nine pegs,” you said, “and an empty pail to each.” You told them the names. At the fourth a man with a white lip drew his sleeve across it. It was some rich person’s, they had been told; and they looked up, all together, at whose it was. Somebody moved the thorn with his foot, a little, and somebody else a little more.',
         ],
         failure: [
           'They knew it. {foe} had told them on the first night, and they had thought that Heaven could spare a cupful. One of them wept when you said it aloud, and struck you for having done so, which is at least a beginning.',
