@@ -158,10 +158,13 @@ const bones: OathContent = {
   triumph: [
     'They ran four hundred mares across it, until {where} was all one trodden field, and in a month it would be all one grass. You rode back to {who} with the sack folded in four. He did not ask you where. He felt along the seam, which had held, and hung it up by the bridle, and said the name aloud, for the first time since.',
     'When you looked back at {where} you could not have told the place yourself. A lark got up, as larks do. {who} had waited for you outside the door, standing, with one hand on his stone; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
+    'You laid the sods back green side up, and let the horses graze over it until they had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
+    '{foe}’s people went home by twos and threes with their bows cased. You stayed on at {where} for as long as one stays with a host, and told the grass who it was. {who} had set out the cup. There were two hollows in the wood of it, where two thumbs had held it for forty years; he put his own in the one, and moved the other round to you, since it ought not, he said, to get cold.',
   ],
   loss: [
     '{foe} buried him, with drums, at a place that everyone was shown, and put up a fence. {who} had you tell it twice. He took down the bridle from beside the empty nail. A chief whom all the world can find, he said, is a kind of well; and he asked you to help him on to his horse.',
     'The bones went by you in a painted cart, with {foe} on the shaft. There was no more that you could do at {where} than to fill in a hole. You told {who} of it. He heard you as far as the drums; then he held out his thumb, with the old scar on it, and looked at that, and not at you.',
+    '{foe} walked in front of it with the sack held out upon both hands, as if it had no weight, and at every halt sat down for a moment on the felt. You saw it leave {where} from behind your own spade. {who} had got the cup ready. He looked at you, and wiped it, and set it down on its mouth. “He would have laughed at the drums,” he said, after a time.',
   ],
   fates: {
     triumph: '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
@@ -182,6 +185,9 @@ const seal: OathContent = {
     '{who} had a valley, and in it nine sheep. Then {foe} unrolled a paper, with a red seal at the foot, by which it had been his valley since before the sheep. {who} could not read. But there was something amiss with that seal, {who.he} said; it did not smell of anybody. You swore, with a hand on the ninth sheep, to say so at {where} before the judge.',
     'They had given {who} a day to strike the tent. It lay rolled on a cart, with the door tied to the top of it, and nine sheep stood around and waited to be told. {foe} was pacing out his new grass. “There is a carpet at {where},” said {who}, “where a poor person can speak if somebody stands next to {who.him}.” You swore that you would stand there.',
     '{foe} had sent a clerk with a cord to measure {who}’s valley, and one of the nine sheep there ate the end of it; that was put down as resistance. {who} told you so upon the rolled felt of the tent, holding {foe}’s paper, with a seal like a trodden plum. “There’s a judge at {where} who eats slowly,” said {who}. “One has time to speak.” You swore to stand up beside {who.him} and say that the paper lied.',
+    '“Read it,” said {foe}, and held the paper up to {who}’s nose. It said that a valley with nine sheep in it was his; the seal on it was as red as a new hat. {who} looked at it, and asked you, when he had ridden off, how old such a red gets. There is a carpet at {where} on which one may ask that. You took the ninth sheep by the ear, as a witness, and swore to be there and ask.',
+    'There were nine sheep coming along, and {who} behind them with a tent-door over one shoulder. The valley had turned out to be {foe}’s. He had a paper, and it was sealed, he had told them, before anyone now living could object. “I want to be asked,” said {who}. They do ask, on the carpet at {where}, if there is somebody who will stand up for one. You gave your hand on it, and the sheep smelled the hand.',
+    '{who} had not shouted, and that was what {foe} had counted on. A paper was read out in the valley, to nine sheep and the one who had reared them, and by the time that it was folded there was a peg of his at the spring. “It is a beautiful seal,” {who} said to you. “I only think it is young.” You swore by the tent, which lay there in a roll, to have that said at {where}, upon the carpet, to his face.',
   ],
   advances: [
     'People had begun to ask you how it stood with the nine sheep. You had not known that the tale was ahead of you.',
@@ -325,10 +331,12 @@ const seal: OathContent = {
   triumph: [
     'The judge wiped his bowl. The paper was torn along its length, and {foe} was given one half, so as to know the other if he met with it. {who} put the tent up that same day, with the door to the south. The ring of dark grass fitted it; and the nine went out from it, fanwise, like people going back to their places.',
     '“Nine for nine,” the judge decided: {foe} was to give {who} nine of each beast that had eaten there. It took all {where} to count them out. {who} thanked everyone, and asked if they could not be kept somewhere else, as the nine were not used to company; and went home at a walk, with you, down the middle of the valley.',
+    'The judge turned the paper round and let the ninth sheep have it. She began at the seal. {foe} looked on until there was only the date, and then went out of {where} backward, with nobody to hold up his hem. {who} asked what there was to pay. Nothing, said the judge; but he would like to be told at times how they were. So you went home, the eleven of you, and the valley was where it had been.',
   ],
   loss: [
     'The judge wiped his bowl and gave it to {foe}, by the paper. He did not like it, and said so, and the clerk wrote that down too. {who} untied the door from the cart and gave it to you, having no place to put it. The sheep were sold at {where}, to nine different people, so that nobody should call them a flock.',
     'There was a second paper under the first, and you had made ready for only one. It was all over before the milk was warm. {who} walked out of {where} beside you with a crook and nothing to use it on. “You stood there,” {who.he} said. “I told them that somebody would.” And at the fork {who.he} thanked you, and took the left.',
+    'The judge said that he was sorry, and that it was the ink that won, and put his own seal to {foe}’s, in order that there should be a good one on it. {who} thanked him for having looked. Outside {where} the nine stopped, from habit, at the place where one turns off for the valley; and {who} stood and waited with them until they were ready to be told.',
   ],
   fates: {
     triumph: '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
@@ -496,10 +504,12 @@ const mares: OathContent = {
   triumph: [
     'They came in by themselves, in file, each to her own tether, and stood. {who} went along the line with a wet hand, and said all the names. The first pail was thrown up to the Sky, to the last drop; and you, who had it in your hair, were looked at by nine mares as they might look at something that had been lent them.',
     'You saw {who} from a long way off, standing there with a pail. You were walking; one walks. The lead mare went on before you, and put her nose into the crook of that old arm, and breathed out. From then on people came in from {where} and further, to look, and stayed to sit on the grass, which was growing.',
+    '“Eight,” said {who}, counting them in by the sound, with a hand over both eyes; and then there was the one with the nick, who had stopped to drink. You had walked all the way from {where} with a foal against each hip. When the pail was full you were given the spoon with the nine hollows, and {who} stood back. So it was you who threw it. Some of it came down again, and was warm.',
   ],
   loss: [
     'They went over the edge of the world with {foe}, south, to where there are buyers. From {where} you brought back one halter of lambskin. {who} threw water to the Sky that spring, and begged its pardon for it. There was some grass. It was of the kind that grows anyhow, and sheep had to be shown it.',
     'Eight of them would not be driven any further than {where}, and lay down. {foe} wept, it is said; that was of no use to anybody. You had to tell {who}, who went out and took up the nine tethers, and coiled them, each by itself. “Heaven has them back,” {who} said, “and it did not need us for that.”',
+    '{foe} got clear away with them. From {where} on there were only the prints, with a nick in the near hind, going where you could not; you came home by the thorns, and picked off them what white hair there was. {who} tied it to the nine pegs, a little to each, so that it should look as if somebody had only just untied the rest.',
   ],
   fates: {
     triumph: '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',

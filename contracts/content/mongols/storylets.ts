@@ -10,6 +10,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A herder stood among two hundred humps of snow, and each of the humps breathed. There was a crust over the grass that no hoof would go through. She had one horse left on his feet to break it for the rest. She was leading him up and down in front of them, like a plough, and talking to him about the summer.',
       'Snow came across the slope sideways. You nearly walked over a sheep, and then over another; in the middle of them a woman was kneeling, and chopping with a stirrup at the ground. She had cleared a place as big as a rug. The whole flock was looking at it, and not one pushed.',
+      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “It rained on the snow, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
+      'Somebody on that white slope was counting, and when she had got to two hundred she began again. It kept them awake, she said. The snow had a lid on it like a pot; there was one horse left who could break it, and the goats had begun to lie down. She had a stirrup in each fist. She looked at what you had in yours.',
     ],
     still: 'Snow had already drifted back over what was cleared. She had changed the stirrup to her other hand.',
     later: 'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
@@ -154,9 +156,18 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A man on an ox-cart saw how you walked, and pulled up. He had been surgeon to the right wing for thirty years. He took your chin in one hand and your wrist in the other. The best thing for that was to be sewn up warm inside an ox, he said; and he looked round, with real regret, at Chagaan, who drew the cart.',
       'They had put up a canvas by the road, with a bowl painted on it, and an old army surgeon was boiling his needles. He did not have you tell him about it. “I can burn it, or sew it, or I can put you in Chagaan,” he said. Chagaan was the ox. He was eating hay, and seemed to have been told.',
+      'You were overtaken by an ox, who stopped to look at you. Behind him was a cart, and on that a surgeon. “Chagaan sees it before I do,” he said, and got down with his bowl. With the right wing they used to put one into a warm ox for a thing like that. He would not look at Chagaan as he said it.',
+      '“Do not tell me,” said the old man, “I shall guess,” and he walked all round you. He guessed it to the inch, and from which side. He had done this for thirty years, for the right wing; he had needles in the pot and an iron in the fire. And there was the great cure, with an ox. The ox, Chagaan, had put in his head to listen.',
+      'A board with a needle on it hung from an ox’s horn. The surgeon to whom both belonged was asleep against the wheel, and woke at the way that you were breathing. He could sew, he said, turning you to the light by the jaw; he could burn. In the army you would have been put into Chagaan, up to the neck. And here the old man sighed.',
     ],
-    still: 'The surgeon had sat down on the shaft to give you time. The ox rested its chin upon his shoulder.',
-    later: 'There was the ash of a small fire, with bits of thread in it, and some dung from an ox who was plainly alive.',
+    still: [
+      'The surgeon had sat down on the shaft to give you time. The ox rested its chin upon his shoulder.',
+      'The surgeon had put his needles back to boil. Chagaan was chewing, and stopped whenever you moved.',
+    ],
+    later: [
+      'There was the ash of a small fire, with bits of thread in it, and some dung from an ox who was plainly alive.',
+      'Two wheel-ruts went off there, and an ox’s prints in front of them, in no hurry at all.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Have it sewn with a hair from the tail',
@@ -407,6 +418,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and they all asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, with a noose laid over it, and the stirrups taken up to your length.',
       '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
+      'There were ponies in front of you, and ponies behind, very thin ones, and in among them {them} with a rope. “They do not believe me,” said {them}. “At every fire they ask, and then you let go?” Somebody who was of the party yawned. The noose had been tied so long ago that the knot shone.',
+      '“There,” said {them} to the others, “that is the walk.” They had heard about it at forty fires, as one saw by their faces, and would gladly have looked at something else. The {them.trade} got down from a pony that was asleep, shook out a noose, and gazed at your neck as people do at their own hearth. There was a saddle for you. It had been padded.',
+      'The ponies knew you first, and stood still, since it was for this that they had been ridden. {them} slid down over a tail. There was a speech, it had been ready for a month; it got as far as your name, and the rope came out of the wrong sleeve. “Wait,” said {them}. The three others were looking at their stirrups.',
     ],
     still: '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
     later: 'Where it had been settled there was a noose of rawhide, hung up on a twig, for whoever had a use for it.',

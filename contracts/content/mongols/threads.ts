@@ -10,6 +10,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You had eaten, and praised it, before you saw the pen. There had been one sheep in it. {them} wiped the knife, and asked if you would have the tail; the tent stood at {place}, should you ever come by that way.',
       '{them} would not let you see the empty pen, and stood in front of it. That is how a guest ought to be treated. One goes back to {place}, afterwards, with something on a rope.',
+      'On the wall of {them}’s tent at {place} hung a bell with its strap cut through, and there was mutton. You put the two together over the broth. One does not mention it; one goes off, and comes back some time leading something.',
+      'You asked {them} what she had been called, of whom you were eating so much. She had had a name. There was nothing else at {place} to bleat, that you could hear, and you were pressed to take the other kidney.',
     ],
     offer: does('gift', 'charisma', 'easy', 'none', {
       action: 'Bring back a sheep without its being noticed',
@@ -30,6 +32,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You and yours had drunk it down to the mud before you learned that it was the well of {them}, at {place}, dug by hand. {them} looked in over the edge, and said only that it used to be deeper.',
       'There was water left at {place} for one, and it was not for you that {them} had been saving it. You had it inside you when you were told. Whoever empties a well digs, as the law is.',
+      'You were shown the bottom of the well at {place}, which had not been seen since {them} dug it. You still had some of it on your chin. A fathom would bring it back, {them} supposed, if somebody should owe a fathom.',
+      'The last bucket at {place} came up with sand in it, and you drank off the top. Then {them} arrived, with two pails and a yoke, and looked at how you were wiping your mouth.',
     ],
     offer: does('force', 'strength', 'medium', 'slight', {
       action: 'Dig the well a fathom deeper',
@@ -50,6 +54,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You went in with your mind on something else, and your foot came down on the threshold. It is the neck of the house. {them} said nothing, and neither did anyone; and you were on your way from {place} before you understood how loudly.',
       'It was only your heel, and only going out. But {them} had seen it, and has been telling them at {place} that something broke.',
+      'The sill creaked under you, as if it had been waiting to, and every spoon in {them}’s tent stood still. You begged the people’s pardon. It was not the people, you learned on the way from {place}, whose pardon one begs.',
+      'You had stooped for the lintel and not thought of your feet. {them} swept the sill behind you, three times, and burned the broom; it was seen from all over {place}.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Beg the pardon of the threshold itself',
@@ -70,6 +76,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'There were two arrows in the mark and one of them was split. Yours, you said. {them} said otherwise, and said it again, and has now gone to {place}, where they shoot on market days, to say it to people with money.',
       'You had laughed at the bow of {them}, and that is worse than to laugh at a wife. It was only at how it was strung. In {place} a mark is being kept for the two of you, at three hundred paces.',
+      '{them} had paced out your best shot again and made it shorter by a good deal. You said whose legs those were. It had been let drop, you thought; and then you heard who was in {place} on market days, pacing it for others.',
+      'Your arrow had split the other; or else the other, as {them} holds, had split of itself to spite you. You might come and prove it in {place}, {them} sent word, before anyone who cared to bring a cushion.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Shoot it out with {them} before everyone',
@@ -200,6 +208,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
       '{them} gave you a blue cloth, because you were going by there. One ties it at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
+      'It had been cut from a feast-day coat, and {them} had hemmed it. A child of nine days has not many things. You put it in your breast, and promised that it should hang at {place}, and above everybody’s.',
+      '{them} asked which way you were going, was silent, and came back with the cloth. It was blue, and a hand long. There was a name to go with it, which nobody had used much, and it was to be said out loud at {place}.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
@@ -223,7 +233,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. What there was to say to her came to nine words. You said them over until you had the nine, and by then had promised.',
       'Whoever went up to the sister’s tent in {place} got the butt of a spear. {them} had tried it. But a thing of nine words could be thrown in, {them} said, like a bone; and told it you, and at the ninth you had nodded.',
       'There were nine words for a sister in {place}. They had to go by mouth, since she could not read, and by yours, since {them} was known there. You asked what they meant. It was she who had to know that, said {them}.',
-      '{them} had sat up with it, and got it from a hundred words to nine. They were for a sister in {place}, who had a rope round her tent and a spear at each peg. You heard them once, and were asked to say them to the wall.',
+      '{them} had sat up with it, and got it from a hundred words to nine. They were for a sister in {place}, who had a rope round her tent and a spear at each peg. You heard them once, and said them to the wall.',
       'Could you carry nine words, {them} asked, and not add any? In {place} a sister was to be carted off, by people who let nobody near. You said that you had carried worse. “That is why I ask,” said {them}.',
       'For a letter to a guarded bride there is a price, and {them} did not have it. For shouting there is none. It came to nine words, and the sister was in {place}; you learned them walking, and had promised before you had them all.',
       '{them} spoke the nine words with {them.his} back to you. They were for a sister, who sat behind spears in {place} until her carts should be loaded, and nobody but she was to see the face that went with them.',
