@@ -213,6 +213,11 @@ const seal: OathContent = {
     'Two of {foe}’s witnesses had fallen out about which year it was that they saw it in. One of them wanted more for the Rat.',
     'An old law was said over to you across a wheel that was being greased. It had grass in it, and smoke, and not a word about paper.',
     'At every fire {foe}’s men were being asked how many sheep go to one seal.',
+    'A herd-girl offered to be a grandchild of {who}’s at {where}, in case they should be one too few.',
+    '{foe} had bought a second fan. It was held, at {where}, to be a bad sign.',
+    'You found the case cut into a tent-pole in notches, so that it should not get any longer: nine, then one, then a ring.',
+    'Whoever had been measured had kept a bit of {foe}’s cord. They held it up from their doors, as you went by.',
+    'The judge at {where} was sleeping upon it, they said, with the curds beside him.',
   ],
   steps: [
     {

@@ -259,7 +259,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
-          'You cut the left one for a child and the right one for a bear. He tried them, since you had been so kind, and went along for a while like a cart with odd wheels. Then he fell, and it was taken for a sign. You had the felt back, a good deal smaller.',
+          'You cut the left boot for a child and the right for a bear. He tried them, since you had been so kind, and went along for a while like a cart with odd wheels. Then he fell, and it was taken for a sign. You had the felt back, a good deal smaller.',
         ],
       }),
     ],
@@ -306,7 +306,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           'You put him up, showed him where the knees go, and shook the log. He fell off on all sides. After some time he did not. He sat there on it, going at a gallop, with his eyes half shut and his scales shining; and he took you over in the great boat, and asked the whole way what it eats.',
           'He wished to know first how one asks it. You showed him: hand to nose, and breathe. The log seemed to have nothing against him. At about the tenth fall he left off holding on and began to sit. His wives had come down with their fish-knives to see; and when he had ferried you over he got out like a man dismounting.',
-          'You rolled it under him, and he came off, begged its pardon, mounted, and came off backward, which you had not known to be possible. Then he had it. He went on trotting in his seat the whole way over, as grave as an ambassador, and the great boat took in water, and you were not to bail while it was going so well.',
+          'You rolled the log under him, and he came off, begged its pardon, mounted, and came off backward, which you had not known to be possible. Then he had it. He went on trotting in his seat the whole way over, as grave as an ambassador, and the great boat took in water, and you were not to bail while it was going so well.',
         ],
         failure: [
           'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',

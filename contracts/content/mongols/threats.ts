@@ -94,6 +94,12 @@ export const mongolThreats: readonly ThreatContent[] = [
       'A drover had been set to look out for you, and was so bad at it that he asked you; he had {foe}’s knot on his sleeve.',
       'A mare with {foe}’s brand had foaled by the way, and somebody had left her there and gone on without her, on foot, at a run.',
       'A girl at a loom was singing your name to a dance, and broke off; it was {foe}’s riders who had brought the tune.',
+      'At one fire the cup that you had drunk from was wrapped up, to be shown to {foe}.',
+      'Somebody had pegged out the length of your stride across a soft place, and tied {foe}’s thread about the last peg.',
+      'They were teaching a hawk to come to a hat, and it was your kind of hat, and {foe}’s falconer.',
+      'A blind man felt your face at the well, begged to be excused, and went off to tell {foe}.',
+      'You were wished a long life in three tents running, by people who did not look up; {foe}’s arrow had slept there.',
+      'The one dog in that country that had liked you was tied up for it, by {foe}’s order.',
     ],
     hunter: {
       openings: [
@@ -270,6 +276,15 @@ export const mongolThreats: readonly ThreatContent[] = [
       'Mice had been seen going in file from the open grass to {foe}’s hay, each with her bedding.',
       'A wet fleece hung from a pole, to see which way it would stiffen, and every hour {foe} sent a boy to feel it.',
       'An old ewe would not be shorn, and lay down on the shears; those who had dealings with {foe} put theirs away.',
+      'Cranes went over so high that they must have been told something at {foe}’s.',
+      'Nineteen boots had been put out to be greased, in pairs, and the man with the odd one served {foe}.',
+      'The yearlings’ hair had come in two fingers long, and {foe}’s shepherd was measuring it against a notched stick.',
+      'At a fair nobody was buying anything but candles; it was {foe}’s aunt who had begun.',
+      'Some fishers were drawing up their nets to be dried and put away, and laughed at themselves, and went on; {foe} had told them a date.',
+      'A bride’s tent was being set up with the felt on double, and her mother, who had it from {foe}, called for more.',
+      'The water in a hoof-mark had a look on it that only {foe} could have explained.',
+      '{foe}’s children had been told the story of the bear already, which is kept until the pens are shut for good.',
+      'A carter with eleven bales turned back in front of you because {foe} was said to be smiling.',
     ],
     hunter: {
       openings: [
