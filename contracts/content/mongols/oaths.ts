@@ -158,13 +158,13 @@ const bones: OathContent = {
   triumph: [
     'They ran four hundred mares across it, until {where} was all one trodden field, and in a month it would be all one grass. You rode back to {who} with the sack folded in four. He did not ask you where. He felt along the seam, which had held, and hung it up by the bridle, and said the name aloud, for the first time since.',
     'When you looked back at {where} you could not have told the place yourself. A lark got up, as larks do. {who} had waited for you outside the door, standing, with one hand on his stone; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
-    'You laid the sods back green side up, and let the horses graze over it until they had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
+    'You laid the sods back green side up, and a herd was let graze over it until it had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
     '{foe}’s people went home by twos and threes with their bows cased. You stayed on at {where} for as long as one stays with a host, and told the grass who it was. {who} had set out the cup. There were two hollows in the wood of it, where two thumbs had held it for forty years; he put his own in the one, and moved the other round to you, since it ought not, he said, to get cold.',
   ],
   loss: [
     '{foe} buried him, with drums, at a place that everyone was shown, and put up a fence. {who} had you tell it twice. He took down the bridle from beside the empty nail. A chief whom all the world can find, he said, is a kind of well; and he asked you to help him on to his horse.',
     'The bones went by you in a painted cart, with {foe} on the shaft. There was no more that you could do at {where} than to fill in a hole. You told {who} of it. He heard you as far as the drums; then he held out his thumb, with the old scar on it, and looked at that, and not at you.',
-    '{foe} walked in front of it with the sack held out upon both hands, as if it had no weight, and at every halt sat down for a moment on the felt. You saw it leave {where} from behind your own spade. {who} had got the cup ready. He looked at you, and wiped it, and set it down on its mouth. “He would have laughed at the drums,” he said, after a time.',
+    '{foe} walked at the head of them all with the sack held out upon both hands, as if it had no weight, and at every halt sat down for a moment on the felt. You saw it leave {where} from behind your own spade. {who} had got the cup ready. He looked at you, and wiped it, and set it down on its mouth. “He would have laughed at the drums,” he said, after a time.',
   ],
   fates: {
     triumph: '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
@@ -216,7 +216,7 @@ const seal: OathContent = {
     'A herd-girl offered to be a grandchild of {who}’s at {where}, in case they should be one too few.',
     '{foe} had bought a second fan. It was held, at {where}, to be a bad sign.',
     'You found the case cut into a tent-pole in notches, so that it should not get any longer: nine, then one, then a ring.',
-    'Whoever had been measured had kept a bit of {foe}’s cord. They held it up from their doors, as you went by.',
+    'Whoever had had his grass measured had kept a bit of {foe}’s cord. They held it up from their doors, as you went by.',
     'The judge at {where} was sleeping upon it, they said, with the curds beside him.',
   ],
   steps: [
