@@ -108,7 +108,7 @@ const bones: OathContent = {
     still: [
       'The half-ring had not moved. Somebody’s horse let down its head and cropped the edge of the grave.',
       'Two of the riders had got down to see to their girths. {foe} did not look round, and they got up again.',
-      'Nobody spoke. {foe} brushed something from a sleeve, and the ears of twenty horses went to the sound.',
+      '{foe} brushed something from a sleeve, and the ears of twenty horses went to the sound.',
     ],
     offers: [
       does('flight', 'reflexes', 'hard', 'grave', {
