@@ -247,7 +247,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
-          'You drew him the wells as they used to be. He had gone off with his gown tucked up, blessing you, when you thought of the war; three of them had been stopped with dead sheep for it. You were out of breath when you had him. He crossed them out with much respect, and wished to know what it had been about, and you had to tell him that too.',
+          'You drew him the wells as they used to be. He had gone off with his gown tucked up, blessing you, when you thought of the war; three of them had been stopped with dead sheep for it. You caught him up. He crossed them out with much respect, wished to know what it had been about, and had to be told that too.',
         ],
       }),
       does('gift', 'vigour', 'easy', 'none', {
