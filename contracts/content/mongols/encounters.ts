@@ -18,17 +18,21 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The little girl who poured out the water for your hands stopped half way, and poured the rest of it very slowly. “Is it this one?” she asked. It was, said her father. He had buried his brothers on account of this one’s people. He passed you the towel across her head; and when you were dry there was a bowl in front of you, as for anybody.',
       'You asked whose tent it was when you had already eaten in it. Everyone looked to the grandmother. “Finish,” she said. She named then, so that it should lie on the felt between you with the other dishes, a river, a year, and three sons; and you knew it. They tell it at home, with the ends changed over.',
       '“Stoop,” said somebody, and you did, beneath a lance that was tied up under the roof with its point to the door. It was one of your people’s. You had the bowl in your hands by then. They had it up there to hang meat on, your host explained; it had come to them through his brother. He reached across and gave you the piece with the fat.',
-      'You gave the dogs your stick and your name at the same time, and it was at the name that they stopped barking, since their master had. He had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
+      'You gave the dogs your stick and your name at the same time, and at the name it grew quiet. Their master had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
       'The meat had been cut, and your share was the largest, and you asked, by way of thanks, whom you had to thank. He told you. There had been five of that name before your people came over the river, and he was the fifth. He waited until you had taken up your knife; then, so as not to shame you, he looked into his own bowl.',
       'A man with grey braids took your bow from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had cut an arrow with that mark out of his father. It was a good bow, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
     ],
     still: [
-      'The tent creaked in the wind. The bowl between you had been filled again, and it was your turn to say something.',
+      'The tent creaked on its ropes. The bowl between you had been filled again, and it was your turn to say something.',
       'The fire had sunk to where one sees hands and no faces. Nobody got up to mend it.',
+      'Across the fire somebody laid down a knife, so as to have both hands for the kettle.',
+      'The dogs had settled again outside. In here everybody was still being very careful with his elbows.',
     ],
     later: [
       'There was a ring of flat yellow grass, and a hearth of three stones. They had moved on to other pasture, and had left the stones for whoever might need them.',
       'Where a tent had stood one peg was left in, on the guest’s side, with some good rope on it.',
+      'A doorpost had been left behind, and somebody had hung a bowl on it, mouth down.',
+      'They had broken camp and swept behind them. In the ash lay a marrow-bone, uncracked, as it is left for whoever is late.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -38,27 +42,36 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
           'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
         ],
-        failure: 'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
+        failure: [
+          'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
+          'You spoke of the horses, and the grass, and fords, since one must go on speaking. “Which ford?” asked your host. Nobody put any wood on after that.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep awake and keep to your side of the hearth',
         description: 'There are rules about where a guest may sleep, and about where he may be killed.',
         success: [
-          'All night the two of you lay with the fire between you and your eyes open. In the morning it was a joke, of a kind. You were given curds for the road, and a head start.',
-          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, in the dark, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
+          'The two of you lay with the fire between you and your eyes open until it was ash. By then it was a joke, of a kind. You were given curds for the road, and a head start.',
+          'You lay and counted the roof-poles, and somebody across the fire was counting too. There are eighty-one. A voice gave the number at last, quite low, and you gave it back; and after that one of you slept, and it was not clear to either which. There were curds by your boots when you got up, and nobody had saddled yet.',
         ],
-        failure: 'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
+        failure: [
+          'You slept, only as long as it takes for a log to fall in. When you sat up you were on the other side of the tent-pole, with a foot over the threshold.',
+          'You lay with your eyes propped open until it came to you that they were shut. Someone had moved the hearth meanwhile, or else it was you; your boots at any rate were over on the family’s side, and three of them were sitting up to look at those.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
         success: [
-          'You were up there with the felt between your teeth when the hail came. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You were up there with the felt between your teeth when it broke. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
           'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
-          'One of the ropes was rotten, and you had a good one about your bundle. You knotted it in without remark. He saw whose it was, since it is plaited of four colours, in your family only. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
+          'One of the ropes was rotten, and you plaited it a new middle without remark. It was in four colours, as that is done in your family only, and he saw whose it was. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
         ],
-        failure: 'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
+        failure: [
+          'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
+          'You were up on the roof before anyone could thank you for it. It had been mended already, by him, from within. What you had taken for the hole was the smoke-hole, and you came down by that.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Leave by the back felt before dawn',
@@ -68,7 +81,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You lifted the felt a hand’s breadth and went out as a draught does. The dogs raised their heads. You had fed them, earlier, with that in view.',
           'You had lain down with your head to the wall, and worked one peg up out of the ground a little at every snore. At the fifteenth it was out. Behind you someone turned over, and remarked to nobody that the dogs were all on the south side. So you went north, and were two hills off before anyone had to have noticed.',
         ],
-        failure: 'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+        failure: [
+          'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+          'You had one leg out when somebody took hold of it, in quite a friendly way, and somebody within took the other. They asked each other through the wall which of them was to let go.',
+        ],
       }),
     ],
   },
@@ -81,12 +97,23 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Forty children sat on forty horses in a row, and none of them could reach the stirrups. All were ready but a black colt. He had turned his tail to the line, and his rider had hidden in the mane. It had been his uncle’s. The uncle lay on the bier there, it was for him that they ran; and a cousin had said that he would be up behind.',
       'You were asked what you thought, everybody else having said. A chief lay on four lances with his boots on. His black colt was to be killed and go along with him, as he had wished; or was first to run the forty miles with the others, as half of them wished. The boy who had been put up on it wished to get down.',
       'They had set the bier where the dead man would have a view of the finish, and the judges to either side of him. Nobody could give the word. His own black colt was going round and round upon one spot, with a child on top that held on by the ears and screamed that there was no room for two.',
+      '“He is on already,” said the child, and would not be put up. The colt was black, and had been the dead man’s; the dead man lay by the finish on four lances, with a cushion. It was for him that the forty miles were to be run. The cousin who had thought of it sat on a safe old mare with his hands folded.',
+      'Thirty-nine horses went by you at a walk to the start, with thirty-nine children on them sucking curds. The fortieth was black, and went sideways. Its owner lay on the bier there, to watch, the boy on it had been told, or else would be riding behind; which was worse? Some held even now that a dead man’s horse ought to go with him and be done.',
+      'There were two parties, and a bier with a chief on it between. One had the knife ready and one the saddle. He had wished for the black colt to be sent after him; but he had also laid his belt on it to win, and a bet is a bet. The child who was to ride was under a cart, where his cousin had told him something.',
+      'A boy rode up to you who was to have been at the start. He rode well, for somebody with his eyes shut. The black colt was the dead man’s own, he said, and so was the arm about his waist; his cousin had told him not to look. Mourners came on after him at a run. Behind them the bier stood on its four lances with nobody near it.',
+      'They had plaited the black colt’s tail, as for a race, and cropped his mane, as for a burying. His master lay upon the bier with a view of both ends. The elders had got so far as to let him run first, forty miles. What remained was the child, a small one, who hung from the saddle by his fingers and asked if there was somebody in it.',
     ],
     still: [
       'The black colt sidled and blew. Three hundred people had turned to see which way you would lean.',
       'They had begun to boil the meat for afterwards. The black colt had the bier in one eye and you in the other.',
+      'Two elders had laid a sheep on what you would do next, and both of them smiled at you.',
+      'The horses on either side had begun to doze. The black colt stamped, once, as one does for a servant.',
     ],
-    later: 'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
+    later: [
+      'Hoofmarks ran out from there in a broad belt towards the sky and came back in a single line.',
+      'Four holes in the turf showed where the lances had stood. Somebody had put a curd into each.',
+      'A child’s stirrup, taken up to the last hole, hung there on the finishing post.',
+    ],
     offers: [
       does('force', 'vigour', 'easy', 'slight', {
         action: 'Ride the race yourself',
@@ -96,7 +123,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You lay along his neck and gave him no advice whatever. At the turn there was somebody close beside you, on the left, breathing; you did not look. You were second by a head, and they all said that it was right.',
           'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
         ],
-        failure: 'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+        failure: [
+          'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+          'He started before the word and turned before the post. You were leading by a mile, the wrong way, with all the dogs. When he had thought it over he lay down and rolled; and you were in the saddle for the first half of that.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the child what the dead want',
@@ -105,7 +135,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
           'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
         ],
-        failure: 'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
+        failure: [
+          'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
+          'You told him that the dead want nothing. The child thought about it. Then why, he asked, quite loudly, did they want the horse? It was what both sides had been trying all along not to say; and they turned round to you for the answer.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Look the colt over before it runs',
@@ -114,7 +147,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You ran your hand down, and pressed, and he told you. It was a thorn, set in by someone, broken off short. You held it up for everyone to see; and you had no need to look for who, since one man was already running.',
           'You had the near fore in your lap. It was packed with felt, very neatly, about a pebble, and the felt was red. You laid it down in front of the judges without a word. A great many people there had red coats on; but one coat wanted a corner, and was going away at a walk, and then at a trot.',
         ],
-        failure: 'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
+        failure: [
+          'You picked up the near fore, and then the off. They were quite perfect. It was while you had your head down that he found the seat of your trousers.',
+          'You announced that there was something, and bent down to find it. When you had been through four feet, a tail and the teeth the judges had got up to look too. It was a burr, beneath the saddle-felt, and had come there on your own sleeve.',
+        ],
       }),
     ],
   },
@@ -122,29 +158,58 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 2,
     openings: [
-      'All that day the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Toward dusk you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
+      'For a long while the game had been going past you: gazelle, then wolves along with the gazelle, and neither looking at the other. Then you saw the riders, a thin line of them from sky to sky. It was the great hunt, ten thousand men in a ring, and you were inside.',
       'You crested a rise and there was a wall of horsemen, knee to knee. You turned round, and there was another. Between lay a bowl of grass with everything in it that ran or crept; and on that no one may draw a bow until the Khan has.',
       'Hares ran by you, then a fox, then deer, none of them minding the others. You stood aside to let it all go past. Behind it came a line of riders, knee to knee. When you turned to get out of their way you saw the game coming back, and the other line behind it.',
       'An old wolf lay down beside you, with his tongue out, and looked where you were looking. There were horsemen along every skyline, close enough to hold hands, and they were walking in. It was the great hunt. Nobody had told you of it, and nobody had told the wolf.',
       'A boar went by and did not turn his head; after him came a she-wolf, behind a kid, with no intention of eating it. A hare had sat down between your feet. From every side came a small steady noise of pans. They had been a month at it: ten thousand riders, one ring, and within the ring whatever could not show a pass from the Khan.',
       '“You cannot be in there,” a captain called across to you, and you saw his point. He sat in a line of horsemen that went out of sight at both ends. The other half of it was behind you; and on the piece between stood all the deer in that country, and the wolves. He could not let you out. Nothing goes out until the Khan has shot.',
       'It was odd to see so much game, and all of it so polite. An antelope moved over for you. Then you saw what they were all looking at: lances, a fence of lances with a horse at the foot of each, and not a gap in it. The great hunt had been closing for weeks. As far as the Khan knew, you were a kind of deer.',
+      'A lynx and a fawn came down the same gully, shoulder to shoulder, and drank. You had begun to think well of that country when you saw the lances. They stood all along the sky in front of you, and all along it behind. It was the Khan’s hunt, ten thousand saddles closing at a walk, and nothing had been arranged for people.',
+      'Somebody was beating a kettle on your left, and somebody on your right took up the beat. You went straight on, and there it was a gong. By the time that you had been round you had passed a thousand riders and no gap; and the deer and wolves had come along behind, supposing that you knew one. The great hunt had shut; and the Khan had not yet shot.',
+      'You heard a herald. Whoever let so much as a marmot go through, he cried along the line, would have it out of his own back; and nobody shot before the Khan. The line answered. It went all the way about you, horse against horse; and in there with you were four hundred antelope, some bears, and a wild ass who was trying to stand behind you.',
+      'That country was full of backs. There were brown ones, grey ones and a striped one, all going the same way at a trot, and then all back again. You went along for company as far as the horsemen. Those had their knees touching, and looked out over your head, like people with orders. The ring would be kept shut, it appeared, until the Khan had drawn.',
+      '“Man,” said one rider to the next, pointing with his chin, and it went off down the line from mouth to mouth. After a good while it came back from the other side: “Leave it in.” The great hunt had walked a whole province together in front of it, hoof and claw. It was for the Khan to begin. You found that a stag was leaning on you.',
     ],
-    still: 'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
-    later: 'The grass had come back, thick and dark. Nobody grazed it that year.',
+    still: [
+      'The ring was closer. You could make out faces in it now, and hear the beaters’ low steady note.',
+      'Room had got scarce. A hind stood on your boot, and neither of you mentioned it.',
+      'They had come on by ten paces and halted to dress the line. A wolf yawned, and looked at you while he did it.',
+      'A horn went along the ring from man to man, and whatever in it had ears turned them the same way.',
+    ],
+    later: [
+      'The grass had come back, thick and dark. Nobody grazed it that year.',
+      'A trodden belt ran round that country, as wide as a road, and came back to where it started.',
+      'An old hind stood there and did not run. She had been begged off once, it appeared, and relied upon it.',
+      'The turf was printed with every kind of foot there is, and all of them pointed inward.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Walk up to the line and give your name',
         description: 'Whoever lets a thing through the ring is beaten for it; you must be made worth a beating.',
-        success: 'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. So it was, and he swore, and swung out to see to it; and where he had been there was a gap the width of one.',
-        failure: 'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
+        success: [
+          'You went straight up to a captain and reported, as to your own commander, that the eastern wing was bent. So it was, and he swore, and swung out to see to it; and where he had been there was a gap the width of one.',
+          'You asked the nearest captain, as from the Khan, for the number of his wolves. He did not have it. He sent off the man on his left to find out, and the one on his right to hurry him; and it was through where those two had been, at a walk, with your hat straight, that you took your leave.',
+        ],
+        failure: [
+          'You gave your name. They were sorry about it, and said so; but a thing in the ring was a thing in the ring, and they had been told to close up.',
+          'They heard you to the end, with your father and his father. A clerk was fetched. He had one column for hoofed and one for clawed, and was some time over you; and by then the line had come on, and it is not permitted to come back.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Break out among the antelope',
         hurt: 'blow',
         description: 'They will charge the line at its weakest; go with them and keep your head down.',
-        success: 'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
-        failure: 'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
+        success: [
+          'They went like one animal, and you in the middle of it, with horns on both sides. The line opened to save its horses. For three breaths you were the fastest thing with two legs from there to Cathay.',
+          'You ran bent double in the thick of them, with a hand on either rump. Somebody shouted to let it be, it was only does. There was a leap that all of them took, and you took it, over a trooper lying down with his arms about his head; and then the noise was behind.',
+          'They were afraid of the lances, and more afraid of one another. Where the line bent they went at it, and it was like being poured. A stirrup took your hat. When there was air about you again the antelope had gone over the rise, and not one had stopped to see who was out of breath.',
+          'You chose the buck with the worst temper and kept to his tail. He went under a grey horse’s neck, and so, as there was no time to consider it, did you. Behind you a captain was asking, in a voice that carried, who would care to explain to the Khan what that last one had been.',
+        ],
+        failure: [
+          'They broke left. You found it out a moment later, on your own, in front of eleven lances.',
+          'You went with the antelope, and the antelope went back. They had only wished to see. It left you and a boar alone in front of the lances; and he, after one look at those, turned round and looked for something smaller.',
+        ],
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Go and sit with the old beasts in the middle',
@@ -154,7 +219,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You found a place between a stag without teeth and a bear who had given up. When enough had been shot the greybeards came out in clean robes and begged for the rest: so many hinds, so many goats. “And what is that?” the Khan was heard to ask. There was a line for whatever nobody had counted, and you went home under that.',
           'You kept so quiet among the halt and the blind that a fox with three legs fell asleep across your feet. By and by the riders opened, to let old men through, singing. Each might lay a hand on one beast and have it spared. The hand that came down on you felt about, and found a collar; and it stayed where it was.',
         ],
-        failure: 'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+        failure: [
+          'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+          'You sat down among the oldest. It would all have been in order, but that a she-bear without a tooth in her head took you for one of hers, and whenever a greybeard came by to count she laid a paw on you and growled.',
+        ],
       }),
     ],
   },
@@ -203,11 +271,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     weight: 2,
     openings: [
       'An old man stood on a rock with an eagle on his fist as big as a child. He could no longer see, he told you; he could only feel the bird look. It was looking at you. He would be obliged to hear why.',
-      'A bird came out of the sun and took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
+      'A bird fell out of the sky, took the hat from your head, and carried it up the slope to a girl of about ten. That was how they greeted people there, she said; it was also how they told if they were bald, that is, whether they were spies.',
       'Something as heavy as a saddle came down on the rock beside you, folded itself up, and stared. It had bells on. Presently an old man arrived behind it, out of breath, feeling his way with a stick: she never came down for less than a wolf, he told you, and what were you?',
       'A fox lay in the way with its back broken and an eagle standing on it, and she had put out both her wings to hide it from you, like a woman at market. Her people rode up and sat round in a ring. She would not have that from everyone, they said. She seemed to be asking you something.',
       'You were going by a camp when they called you over to settle it. The bird had been off her food since her master lost his eyes. She sat on his fist like a judge, with her head round, looking past all his sons, one after the other; and now that you had come up she was looking at you.',
       'An eagle sat hooded on a forked stick, with the family about her at their meal. As you went by she turned the hood toward you, and kept turning it. They stopped chewing. She had done that for a wolf, the old man said, and once for a khan; and he felt his way over to her, and drew off the hood, so that she might tell them which.',
+      'Bells went over your head, and a long way off somebody whistled on his fingers and was not obeyed. The eagle had sat down in front of you. She walked round you as hens do, in her great trousers, and took up her post behind. “Is it large?” called the old man, who was being led up by a grandson. He had no eyes now but hers.',
+      'She sat on a perch with her back to everyone, and they had been a week trying to find out why. When you came by her head turned first, and the rest followed. “Now she has moved,” the old man said, who had lost his sight and kept the glove on. He begged whoever it was to stand still, so that he might learn what she had been waiting for.',
+      '“Do not run,” a girl said to you, in the tone of people who have said it too late before. A shape as broad as a door had stooped at you, changed its mind at the height of your hat, and lit upon her grandfather’s fist. He could not see what she had been at, he said; but that bird had let nothing off yet without wishing to know something.',
     ],
     still: [
       'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
@@ -223,10 +294,13 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Look back at the eagle',
         description: 'You are not to blink first; she has a third eyelid, and will cheat.',
         success: [
-          'It was like looking down a well at noon. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
+          'It was like looking down a well. When at last she roused, and shook herself, and began upon her feathers, you found you knew where in that country there was a fox, a hare, and a man lying in a fold with a bow.',
           'You looked at the one eye, as two are too many. In it, quite small, were the slope, and the sky, and somebody staring who wanted a wash. You waited to see what that one did. It was the eagle who turned her head off in the end, toward a notch in the skyline, and held it there; and that was where the way went.',
         ],
-        failure: 'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
+        failure: [
+          'You blinked. She was not offended, she merely ceased to find you there; and neither, from then on, did her people.',
+          'You held out until your eyes ran. Then you saw that she had been asleep for some while, in the way they have, with the lids up; and everybody had been too polite to tell you.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Take her on your own fist',
@@ -235,8 +309,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
           'She weighed what a child weighs who does not wish to be carried. You kept your elbow up and your opinions to yourself. She shut one foot, to try you, and opened it; then she took up a thread of your sleeve and laid it straight, as she would a feather. They gave you meat for her, and then some from the same dish.',
+          'You held out your arm and looked another way, as one does for the shy. There was a draught, and there was an eagle. You sank as she sank, and rose with her, and she went through her feathers as though you had always been there. The old man felt along you from the shoulder to the talons, and said that you might stay there.',
+          'She took the near end of you first, the knuckles, and then, by way of the cuff, the rest. The points went through the sleeve and lay along your skin like cold spoons. You breathed when she did. By and by she made a small noise, smaller than you would have thought she had; and they told you that she did that for the cook.',
+          'One foot she gave you, and the other she kept upon the old man. So the two of you stood, like people with a tub. “Well, go,” he told her; and she thought it over, drew a talon along your thumb, as clerks do down a column, and came. From then on you had the good side of the fire.',
         ],
-        failure: 'She stepped across, and was not satisfied with the footing, and took a better hold.',
+        failure: [
+          'She stepped across, and was not satisfied with the footing, and took a better hold.',
+          'You held your arm out like a perch, and she took it for one, and walked up it to the top. It wanted two uncles and a dead hare to get her off your head. The hare went first.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask what she has caught in her time',
@@ -245,7 +325,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
           'Foxes were told by the hundred, hares not at all. At the wolf there was a silence, for you to say something in, and you asked what it had been that she was sorry for. Nobody had asked that before. It was a small grey goat, and it belonged to somebody; and you were told the way, from their own side of the fire.',
         ],
-        failure: 'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
+        failure: [
+          'You heard it out down to the wolf; and there you said, as one does, “As big as that?”',
+          'You listened as far as the hares, and there you nodded, and there your chin stayed. It was the wolf that woke you, told in a very loud voice by all of them together.',
+        ],
       }),
     ],
   },
@@ -276,7 +359,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Change cloaks with the one who is chased',
         description: 'There will be six disappointed young men, with whips, at very close quarters.',
         success: [
-          'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent since noon, choosing.',
+          'They followed the red cloak for an hour. When you turned about in it at last, and wished them joy, the youngest laughed so hard that he fell off. She had been at her own father’s tent all that while, choosing.',
           'You kept the hood forward and lay low. They came after you through a stream, and a flock, and somebody’s funeral. When the first had you by the sleeve the arm went on for longer than it ought; he begged its pardon. At the tents they were blowing a horn by then, for a girl who had walked in with your hat on.',
           'It was short in the arms, and you did what you could with your voice. You gave the nearest a cut with the whip, and he called out in delight that she had never done that before. It came out three hills on. You brought in all six; she sat before the tent with her boots off, and had them go round again.',
         ],
@@ -323,7 +406,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Two herdsmen had carried up an old one to the cairn in a felt, and were bearing him round it the wrong way, as he directed. He had sworn something here when he had teeth. “Slower,” he begged, and it was not the two that he begged but a drum, on the pole, which no one was beating.',
     ],
     still: [
-      'The rags on the cairn all streamed one way. There was not a breath of wind.',
+      'The rags on the cairn all streamed one way, and nothing blew.',
       'A horse-skull near the top of the cairn had come round to face you. It may have been loose.',
     ],
     later: [
@@ -357,9 +440,12 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
           'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
-          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time that day. When last seen he was going down the other side at a run, toward a horse.',
+          'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time. When last seen he was going down the other side at a run, toward a horse.',
         ],
-        failure: 'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+        failure: [
+          'You asked, and in telling it he had to say the words again; and you were standing, you remembered, to the north of him, where the one stands who receives them.',
+          'You asked. He had not spoken of it to anyone, and now that he did it took him by the back of the neck; he told you all of it, walking, so that you had to go along, and by the end there were two of you in the ditch.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Still the thing with the flat of your hand',
@@ -367,9 +453,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
         success: [
           'You laid your palm on it in the off-beat, as one does on the neck of a frightened colt. It fluttered, and sighed, and was skin. You had to sit down for a little, with your own heart going in that time.',
-          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together, as when a wind stops, that there had not been.',
+          'You breathed on your hand first, as for a mare that is to be milked. The hide jumped under it. You told it in an ordinary voice who you were, and by the end of your father’s name it had run down to a tick, and to nothing; and the rags came down all together and hung there like anybody’s.',
+          'It was cold, and a little damp, like a nose. You kept your hand there. It asked once more, quite low, and was told by the ball of your thumb that there was nobody at home; and the hoop let go its breath, and a skull that had been rattling on the heap sat down again among the others.',
+          'You took it in the pause, since there has to be one. It pushed, as a lamb does under a pail, and you told it “there,” and “there,” which is all that anything is ever told. The beat went off along your arm, tried the elbow, and was not let in. When you lifted your hand a drum hung there, like a sieve.',
         ],
-        failure: 'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
+        failure: [
+          'It stopped the instant that you touched it. So did everything else: and you heard, very clearly, from the sky, the rest of the beat.',
+          'You struck it flat, and it was only a drum. It fell off the pole and went down the far side from stone to stone, beating, and you after it, mostly upon your knees; and in the camps below they came out to hear who it was for.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Read the hour from the star table',
@@ -388,10 +479,13 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       action: 'Dance for marmots with a white tail',
       description: 'They sit up to see the fool; that is all there is to it, except being one.',
       success: [
-        'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with hot stones inside, as is right, and rubbed the fat on everything that creaked.',
+        'You waved the tail and rolled on your back. A fat one stood up with his hands folded to watch. You roasted him with stones from the fire inside, as is right, and rubbed the fat on everything that creaked.',
         'You lay on your side and waved a foot. He came nearer, he had to; there had been nothing like it in his life. You thanked him, afterwards, and ate him down to the whistle.',
       ],
-      failure: 'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
+      failure: [
+        'You danced until you were out of breath. By the end there were thirty of them, in rows, and not one within reach.',
+        'You lay on your back and kicked until a vulture came. The marmots went in on its account, one after another, plainly sorry to.',
+      ],
     }),
   },
   'smoke-reading': {
@@ -405,7 +499,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'There were seven, and you told them over as one does somebody else’s sheep. One leaned away from the rest: a camp with a quarrel in it. Over the pass stood a thread that was let up and held down, let up and held down; and two hills beyond that somebody was answering, so that whoever went by there would be expected.',
         'They all went up from where they ought but one, which was no thicker than a hair, and came from a place with no water. Nobody camps there who has a choice. You looked at it until it was put out; and you knew then by which way it would be as well not to go.',
       ],
-      failure: 'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
+      failure: [
+        'You counted nine. Then they all went out, one after another, in the order in which you had looked at them.',
+        'You had counted six. The seventh was behind you and was your own; and on a rise over there somebody was just getting up who had finished counting it.',
+      ],
     }),
   },
   'post-house': {
@@ -418,7 +515,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'They talked with their boots off and their ribs bound. You bought nothing, spilled some for the sky, and came away with the state of eleven roads and one marriage that was going to be a war.',
         'A rider came in asleep and was lifted off still asleep, and talked, so, for a quarter of an hour, with all of them leaning close. You leaned as close as any.',
       ],
-      failure: 'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
+      failure: [
+        'You held your own until the fifth bowl. They put you across a saddle, for tidiness; it was somebody’s relay, and it left.',
+        'They were all talking of one thing, and each supposed that you had been told. You nodded, and drank, and were asked what you would have done. You would have done the same, you said; and it grew so quiet that one could hear the horses.',
+      ],
     }),
   },
   'wrestle-ring': {
@@ -430,7 +530,10 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
         'You did the eagle’s dance, badly, and they laughed. They laughed less when the big Kereit was looking at the sky. He walked under your arm as he should, and bought the meat.',
         'He was heavy, and heavy men wait. You waited longer. When he sighed you had his knee; they sang the winner’s song for you, though with the wrong name, and fed you under it.',
       ],
-      failure: 'You had him by the jacket. It is a thing that he liked people to have him by.',
+      failure: [
+        'You had him by the jacket. It is a thing that he liked people to have him by.',
+        'You went round him, and he went on facing you. He waited until you had admired all there was; then he picked you up, like a lamb at the count, asked you which way you lived, and dropped you in that direction.',
+      ],
     }),
   },
 });
@@ -474,6 +577,10 @@ export const mongolFinds: readonly Find[] = [
     told: [
       'A hunt ran round the rim. You breathed on it, and a second one came up under the first.',
       'There was a scratch across it, and so across you.',
+      'The huntsmen on the rim had lost their noses, from being held.',
+      'You looked in it, and saw what other people had been looking at.',
+      'It had been polished in the middle only, by somebody with no interest in the hunt.',
+      'A fox on the rim had been rubbed brighter than the rest; one could see who was wished well.',
     ],
   },
   {
@@ -498,6 +605,10 @@ export const mongolFinds: readonly Find[] = [
       'Ram’s horns were sewn on it in a row, and one went the other way, where the song must have changed.',
       'The needle was still in the hem, with red in its eye.',
       'You lay on it, to try, and it was as wide as one person who is not expecting anybody.',
+      'Somebody’s dog had thought well of the middle.',
+      'You beat it, and for a moment there were two of it.',
+      'There was a burn in one corner, and about the burn somebody had sewn a gold ring, so that it should be on purpose.',
+      'On the under side one could see, in wool, the ground that it was trodden on, with a hoof.',
     ],
   },
   {
@@ -506,6 +617,10 @@ export const mongolFinds: readonly Find[] = [
       'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
       'One of the four was a wolf’s, to see that nobody cheated.',
       'You asked them whether it was far, and they fell sheep, goat, sheep, goat, which is how they clear their throats.',
+      'Three had been dyed red, and the fourth had been elsewhere at the time.',
+      'They clicked in your sleeve like somebody about to speak.',
+      'You threw them once for the road, and once more for a better answer.',
+      'A name was burned into each of them, and it was that of the same loser.',
     ],
   },
   {

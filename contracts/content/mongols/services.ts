@@ -6,27 +6,36 @@ export const mongolServices: ServiceContent = {
     does('trade', 'charisma', 'easy', 'none', {
       action: 'Drink tea until the good bale is opened',
       description: 'The best is at the bottom of the load, and no one in {place} unties a camel for a stranger.',
-      success: 'At the fourth bowl you asked after the camels by name. Somebody got up, grumbling, and made one of them kneel. What you wanted came out from under the felts, wrapped in a child’s coat against the dust; and the sum was named so late, and with so much yawning, that you nearly forgot to be glad of it.',
+      success: [
+        'At the fourth bowl you asked after the camels by name. Somebody got up, grumbling, and made one of them kneel. What you wanted came out from under the felts, wrapped in a child’s coat against the dust; and the sum was named so late, and with so much yawning, that you nearly forgot to be glad of it.',
+        'You said that you were thirsty, and nothing more, and it was taken for depth. They told you about the pass. At the fifth bowl an old man remarked that somebody ought to see to that knot. You had what you were after between your feet before there had been a word of price, and so it had to be a decent one.',
+      ],
       failure: 'You asked how much at the second bowl. There was no harm done, they said, and filled it for you. You drank until the kettle was empty and were told about a flood; and the bale that was to be opened had in the meantime stood up and walked off with the rest of them.',
     }),
     does('trade', 'perception', 'medium', 'none', {
       action: 'Look over the spoil on the grass',
       description: 'It is spread out on blankets, and for half of it there is somebody about who used to own it.',
       success: 'You went along the blankets with your hands behind you, since it is by touching that one pays. There it was, under a church candlestick, with its worst side up. You asked for the candlestick, and were shocked at the price, and took the other thing so as not to have stopped for nothing.',
-      failure: 'You bent down for it, and so did a widow. It had been her husband’s. The seller looked at the sky. You found that you had bought it, given it back, and been blessed, all before you had got your hat straight, and his price had gone up meanwhile for everything.',
+      failure: 'You bent down for it, and so did a widow. It had been her husband’s. The seller looked at the sky. You had talked him into giving it back to her, and been blessed, before you had got your hat straight; and his price had gone up meanwhile for everything.',
     }),
   ],
   trade: [
     does('trade', 'intellect', 'easy', 'none', {
       action: 'Bargain with your fingers inside one sleeve',
       description: 'Nobody sees what is said in there, and the other hand in it has been doing this for forty years.',
-      success: 'Three joints and a nail, said his fingers. You bent back one of them. Round you stood everybody, watching your faces, which were both of them admiring a camel. He scratched your palm at last, as is done when a man gives in; and whoever asked what you had got was told that it was a fine animal.',
-      failure: 'You said by mistake, with your little finger, something about his mother. There was a jerk in the sleeve. It was settled by a cousin who spoke for you aloud, like a person translating; but the price had by then fallen so far that you took your goods out and put them on again.',
+      success: [
+        'Three joints and a nail, said his fingers. You bent back one of them. Round you stood everybody, watching your faces, which were both of them admiring a camel. He scratched your palm at last, as is done when a man gives in; and whoever asked what you had got was told that it was a fine animal.',
+        'You had four of his fingers and felt about for the thumb, which is the one that counts. It went up a little, and a little more, and lay down. Neither of you had left off looking at a goat. When the sleeve was turned back there was nothing to be seen but a man who rubbed his knuckles, and paid.',
+      ],
+      failure: [
+        'You said by mistake, with your little finger, something about his mother. There was a jerk in the sleeve. It was settled by a cousin who spoke for you aloud, like a person translating; but the price had by then fallen so far that you took your goods out and put them on again.',
+        'There is a grip that means an insult and a grip that means done, and they lie side by side. You gave the one, and he took it for the other. You had all but sold him the boots that you stood in when somebody saw your faces, and had you both unwound.',
+      ],
     }),
     does('trade', 'vigour', 'medium', 'none', {
       action: 'Cry your wares from a cart on market day',
       description: 'One has to be heard over nine auctions, a wrestling and a bride.',
-      success: 'You had lungs, that day, and a rhyme. They came over to find out what it was that could be worth so much noise. A man with a hawk on his fist turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, rather proudly, like a person whose child has spoken.',
+      success: 'You had lungs, for once, and a rhyme. They came over to find out what it was that could be worth so much noise. A man with a hawk on his fist turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, rather proudly, like a person whose child has spoken.',
       failure: 'You cried until your voice went; and then the bride came by. All that there was in {place} with legs went after her. You stayed behind with an old dog, who heard you out to the end, turned round three times upon your cloth, and lay down on it.',
     }),
   ],
@@ -34,13 +43,19 @@ export const mongolServices: ServiceContent = {
     does('rest', null, 'easy', 'none', {
       action: 'Be sewn up and sweated by the horse-doctor',
       description: 'He charges for you by the hand, as for a pony, and talks to you as to one.',
-      success: 'He looked at your teeth first, out of habit. He washed it with hot brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
+      success: [
+        'He looked at your teeth first, out of habit. He washed it with brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
+        'He felt you all over for heat and tapped you on the knee. Then it was quick: a wash, a thread, a smear of something that is for hooves. He buckled you into a horse-cloth with a good brand on it and told the boy not to let you roll. It had knit by the time that he wanted the cloth.',
+      ],
       failure: 'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
     }),
     does('rest', null, 'easy', 'none', {
       action: 'Lie by the stove and drink bone broth',
       description: 'The old woman counts the bowls, and there is no getting up without her leave.',
-      success: 'She put you between two dogs and a grandchild, for the warmth, and fed you from a ladle as tall as the child. It was marrow, salt and onion. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
+      success: [
+        'She put you between two dogs and a grandchild, for the warmth, and fed you from a ladle as tall as the child. It was marrow, salt and onion. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
+        'You were given the place where they put the lambs that come too early. It smelled of them. She held the ladle to your mouth, and her own mouth opened whenever yours did; and when the pot was empty she told you to stop lying about. You found that you could.',
+      ],
       failure: 'She gave you the broth, and everyone came in to see you drink it. There was a singer. They meant it kindly; they danced on the side of the tent where your feet were. You got up from there at last, full of soup, more tired than you had lain down, and were told how much better you looked.',
     }),
   ],
@@ -48,7 +63,10 @@ export const mongolServices: ServiceContent = {
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Ask round the last fire for company',
       description: 'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
-      success: 'You sat down among them and told where you were going, and how badly it was likely to end. That was a new way of putting it. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it had been agreed on what would be eaten, and who rode behind.',
+      success: [
+        'You sat down among them and told where you were going, and how badly it was likely to end. That was a new way of putting it. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it had been agreed on what would be eaten, and who rode behind.',
+        '“Who here can cook?” you asked, and they all looked away but one, who looked hurt. It had been somebody else’s fault about that tent. You sat down there and ate what there was. It was not good, but it had been shared to the last grain; and when the bowl was wiped it was understood who would be going along with you.',
+      ],
       failure: 'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
     }),
     does('talk', 'perception', 'medium', 'none', {
@@ -67,7 +85,10 @@ export const mongolServices: ServiceContent = {
         'They hooked you in between a widow and a bride. Nobody spoke to you, they spoke through you, as one does through a curtain. When the felt was so thick that it stood alone you knew who had been seen, and with what on the saddle. They slapped it, and slapped you, and it was agreed that you were both about done.',
         'It goes by singing, and whoever has something to tell puts it in her verse. You had to have one as well. You made yours a question; it went off to the left among the aunts, and was trodden flat. When it came round again there was a name in it, a gate, and the colour of a horse, and it still rhymed.',
       ],
-      failure: 'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of all the women on your feet; and you came away with white legs and no wiser.',
+      failure: [
+        'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of all the women on your feet; and you came away with white legs and no wiser.',
+        'They put you in between two sisters who were not speaking. Whatever came along the row stopped at the one and did not get to the other, and you were trodden on from both sides as the person responsible. All that you learned was that it had been about a ladle.',
+      ],
     }),
     does('talk', 'intellect', 'medium', 'none', {
       action: 'Put a riddle to the well and wait',
@@ -78,7 +99,10 @@ export const mongolServices: ServiceContent = {
         '“Eight went out and nine came in, and none was a stranger,” you said, and sat down. Within a bucket’s time you had who had gone out of {place}, and who came in, by which gate, and on whose horse. They gave it up. One had been with child, you said; and they were so annoyed that you were told two things more.',
         'It was the one about a thing that runs tied and stands still when it is loosed. Somebody had seen a man go by with such a thing. Somebody knew of a debtor. It all came up, with names, hand over hand, like the bucket. At the edge a boy was looking at his boots and saying nothing, and you nodded to him.',
       ],
-      failure: 'It was an old riddle. A boy had it before you were done, and he gave you one in return, and there you stood. It was something with a white field and black seed. When you had puzzled at it until the water was all drawn, they told you that it was writing, and went home.',
+      failure: [
+        'It was an old riddle. A boy had it before you were done, and he gave you one in return, and there you stood. It was something with a white field and black seed. When you had puzzled at it until the water was all drawn, they told you that it was writing, and went home.',
+        'You had the riddle ready, and nobody to put it to; they were all down at the river, washing. There was a mule tied to the curb. You tried it on him in the end, and he looked as though he knew.',
+      ],
     }),
   ],
   gamble: [
@@ -120,7 +144,7 @@ export const mongolServices: ServiceContent = {
       action: 'Sit up with the mares at foaling',
       description: 'One is paid by the foal, and it has to be standing.',
       success: 'There were nine, and the last was the wrong way round. You lay in the straw with your arm in as far as the shoulder, and told her all that you knew. When it came it lay there like a wet glove. Then it put up one end, and after that the other, and looked about it for whoever was responsible.',
-      failure: 'You sat by the bay, who was as round as a drum, and groaned. It was wind. The other one, the thin one that nobody had looked at, had hers quietly on the far side of the cart; and it was up, dry and sucking before you had so much as put down your lantern.',
+      failure: 'You sat by the bay, who was as round as a drum, and groaned. It was her dinner. The other one, the thin one that nobody had looked at, had hers quietly on the far side of the cart; and it was up, dry and sucking before you had so much as put down your lantern.',
     }),
   ],
 };

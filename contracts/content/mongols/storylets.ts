@@ -10,6 +10,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A herder stood among two hundred humps of snow, and each of the humps breathed. There was a crust over the grass that no hoof would go through. She had one horse left on his feet to break it for the rest. She was leading him up and down in front of them, like a plough, and talking to him about the summer.',
       'Snow came across the slope sideways. You nearly walked over a sheep, and then over another; in the middle of them a woman was kneeling, and chopping with a stirrup at the ground. She had cleared a place as big as a rug. The whole flock was looking at it, and not one pushed.',
+      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “It rained on the snow, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
+      'Somebody on that white slope was counting, and when she had got to two hundred she began again. It kept them awake, she said. The snow had a lid on it like a pot; there was one horse left who could break it, and the goats had begun to lie down. She had a stirrup in each fist. She looked at what you had in yours.',
     ],
     still: 'Snow had already drifted back over what was cleared. She had changed the stirrup to her other hand.',
     later: 'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
@@ -43,20 +45,38 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A white calf lay in the sand, on legs like four dropped sticks, and its mother would not look at it. She had had a bad time. The camel-woman had tied them nose to nose, and had sent for a fiddler. She looked you up and down, and asked whether you could at least hum.',
       'A woman sat on the ground between a camel and a calf, with a rope to each, and her back to the both of them. It was the third day, she said. The mother had only to look round. There was a fiddle, and she could play it, but not and sing as well; did you know the word?',
-      'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk for a day. She did not herself have any voice, the camel-woman said; she had used it up on children.',
+      'You heard a fiddle that was making a small noise by itself. It hung on the hump of a camel, who was biting at whatever came near her. “It sometimes fetches them,” said her owner. The calf had not drunk yet. She did not herself have any voice, the camel-woman said; she had used it up on children.',
       'The camel looked toward the south, and the calf up at the camel. The woman who owned them had her chin on a fiddle, and looked at you. It had come out white, she said, and the mother took it for a mistake. One sings to them until they see reason. She herself was down to a squeak; would you say something, so that she heard what you had?',
       'A fiddle was going behind the rise, and at each pause somebody swore. The woman held out the bow to you. Perhaps it was her hands, she said; it was those that had done the pulling. She had the calf in her coat, with its nose out. The camel stood as far off as she could, and had the face of somebody to whom a bill is being read.',
       '“Can you cry?” asked the camel-woman. She had been a great one for it as a girl, but it had gone off. It wants somebody to begin. There lay the calf like an empty bag, since its mother had turned her back on it; there hung the fiddle; and the mother had been walking round the peg, wherever she was put, in order to go on having turned her back.',
       'A calf had come to you for milk. It tried your knee, your sleeve and your hat, and sat down. “Not you either, then,” said a woman’s voice. She was rubbing resin on a fiddle-bow beside the mother, who was interested in the next country. She had been asked nicely, the camel-woman said, and once with a stick; there was also a song, but it goes better with two.',
+      'The fiddle had been tuned to the camel, which is done by holding it against her ribs. All that it wanted was a voice. Her own was like a gate, the camel-woman said, and showed you; the calf lay down. The mother had dropped it on the march with no one by, and would not since then be told that it was hers. Had you had any lullabies?',
+      'You thought that the woman was rocking a child. It was a calf, long and white, which hung out of her lap on both sides; and a few steps off its mother chewed with her neck turned the other way. “I have a fiddle here. I play and you sing,” said the camel-woman. “She has a heart. I have seen it, in other years.”',
+      'The camel had got herself between everybody and the fiddle, and would not be reasoned with. She knew what it was for. When it had been fetched round her the woman felt for the note; they cry, she said, if they are sung to, even one like this, and take their own back. Hers was behind you, all legs, licking your boot.',
     ],
-    still: 'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
-    later: 'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
+    still: [
+      'The calf had got up, and tried, and been kicked. The camel gazed out over its head at the edge of the world.',
+      'The calf lay down again with its neck stretched out, as if it had only come to look.',
+      'The camel had been led round to face the calf, and had gone on turning until she did not.',
+    ],
+    later: [
+      'By the trampled place lay a broken fiddle-string, and the prints of two camels leaving, one set large and one small, so close that they were mixed.',
+      'Somebody had left a lump of salt on a stone there, and it had been licked into the shape of a tongue.',
+      'A large hollow and a small one were pressed there, with no room left between them.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Sing to the camel until she weeps',
         description: 'It is one word, over and over, and it must be meant each time.',
-        success: 'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person looking for a thing in the dark.',
-        failure: 'You sang, and the calf wept, and the camel-woman, and a dog. The camel listened to it with her lip hanging. She waited until the end, as is polite, and then let you have all that she had in her mouth.',
+        success: [
+          'You sang it, “khöös, khöös”, low down, with your hand on her neck. She bit your hat. You sang it to her without the hat. By and by something ran down beside her nose, slowly, and then on the other side; she turned her head, and smelled the calf from end to end like a person who looks for a thing with her eyes shut.',
+          'It is a word that goes down, and you went down with it, nine times and nine again. At some point it was your aunt that you were singing to, and that must have been audible. The camel let out a breath as long as a rein. She brought round a wet face, took the calf by the ear and drew it in under her.',
+          '“Lower,” said the camel-woman. You leaned on the hump and put the word into it, as one puts water into sand. For a good while it only went in. Then something answered. She lifted her lip and wept, down both sides, like a roof in a thaw, and set her hind legs a little apart, so that the calf should see where.',
+        ],
+        failure: [
+          'You sang, and the calf wept, and the camel-woman, and a dog. The camel listened to it with her lip hanging. She waited until the end, as is polite, and then let you have all that she had in her mouth.',
+          'You had the word, and the note, and she had a cud that she was not going to hurry. You sang until the calf had dropped off. It was the fiddle that she turned to, in the end; she licked it along the whole of its length, and looked round to see whether you had noticed.',
+        ],
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Get the calf to the udder under her guard',
@@ -66,13 +86,22 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You smeared the calf with her own dung, and your hat as well, and went in as twins. She smelled the two of you over. By the time that she had made up her mind about the hat the other twin was drinking; and she put up her chin, and gazed out over everybody, like a person who has been sold something.',
           'You waited until she had her mouth full, since nobody kicks well when chewing, and put the calf to her from behind your own knees. A foot went by each of your ears. At the first warm pull she left off; and she stood so, with thistle hanging out of her on both sides, until the little one had finished.',
         ],
-        failure: 'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+        failure: [
+          'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+          'She did not kick. She let you in under her, with the calf on your arm, and then she sat down. It was done without spite. There you were, in the order in which one packs; and the camel-woman had to talk of thistles for a long time before any of you could get up.',
+        ],
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Rub the calf with the salt she likes',
         description: 'It will have to be the last of what was kept for the tea.',
-        success: 'You had seen her lick the tent-rope where hands had been. You rubbed the calf with it from the ears down, until it was as salt as a lake. She licked it as one would a dish. Somewhere about the ribs it came to her whose it was; she gave a groan, and began over again at the head, in another manner.',
-        failure: 'You rubbed it in. Every camel in that country came over the dunes to lick the calf, except for one. It bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
+        success: [
+          'You had seen her lick the tent-rope where hands had been. You rubbed the calf with it from the ears down, until it was as salt as a lake. She licked it as one would a dish. Somewhere about the ribs it came to her whose it was; she gave a groan, and began over again at the head, in another manner.',
+          'You went round with the last of it in your palm, so that she followed; and where the palm stopped there was a calf. She licked off what was on him. It gave out at the shoulder. She stood there with her tongue upon plain calf, and one could see her think; and then she went on.',
+        ],
+        failure: [
+          'You rubbed it in. Every camel in that country came over the dunes to lick the calf, except for one. It bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
+          'You had rubbed him white from nose to tail before you licked your finger, and it was soda, out of the other bag. The calf had begun to foam. His mother had been about to look at him, and looked at the horizon; and the woman went behind a saddle to laugh.',
+        ],
       }),
     ],
   },
@@ -85,7 +114,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A house came over the rise with its lamps lit, on a cart as broad as a road, behind two and twenty oxen. Nobody was driving. It went by you at the pace of a thought. From inside came snores; and a lady, leaning out at the door with her hair down, asked you if that was a river in front. It was.',
       'First there was only the creaking. Then came felt walls as tall as a poplar, rolling by over the grass with nobody at the yoke. “They have all gone to sleep,” a lady told you from the threshold as she was drawn past. “I do not like to wake them. Would you happen to know if there is a river?” There was a river.',
-      'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who wished you a good evening. Was the river, she asked, still down there?',
+      'You stood aside for an ox, and for another, and it went on being oxen. There were two and twenty of them with their eyes shut. What came behind was a house of felt, with its lamps lit and its smoke going up, and in the doorway a lady with a comb in her hand, who bowed to you. Was the river, she asked, still down there?',
       'The ground shook a little, and did not leave off. Next there were lamps, and snoring, and a wheel that was taller than you: somebody’s whole house was going by, with one person in it awake. She sat on the sill with her feet hanging. It was an hour since anyone had spoken to the oxen, she told you; and that wet smell, would that be a river?',
       'There is a kind of groan that a wheel gives when everybody who might grease it is asleep. It came nearer; and it was a house, with two and twenty oxen dreaming in front. The lady who sat in the door and cracked nuts by her own lamp told you not to get up. There used to be a river along here, she said. Had they moved it?',
       'You had been making for some lamps, and they for you. They hung on a house; it came on behind two and twenty sleeping oxen, it snored, and there was no one at the pole. “We are not stopping,” called the lady on the sill. There was a word for that, but it was the men who had it. And was it she, or could one hear a river?',
@@ -127,9 +156,18 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A man on an ox-cart saw how you walked, and pulled up. He had been surgeon to the right wing for thirty years. He took your chin in one hand and your wrist in the other. The best thing for that was to be sewn up warm inside an ox, he said; and he looked round, with real regret, at Chagaan, who drew the cart.',
       'They had put up a canvas by the road, with a bowl painted on it, and an old army surgeon was boiling his needles. He did not have you tell him about it. “I can burn it, or sew it, or I can put you in Chagaan,” he said. Chagaan was the ox. He was eating hay, and seemed to have been told.',
+      'You were overtaken by an ox, who stopped to look at you. Behind him was a cart, and on that a surgeon. “Chagaan sees it before I do,” he said, and got down with his bowl. With the right wing they used to put one into a warm ox for a thing like that. He would not look at Chagaan as he said it.',
+      '“Do not tell me,” said the old man, “I shall guess,” and he walked all round you. He guessed it to the inch, and from which side. He had done this for thirty years, for the right wing; he had needles in the pot and an iron in the fire. And there was the great cure, with an ox. The ox, Chagaan, had put in his head to listen.',
+      'A board with a needle on it hung from an ox’s horn. The surgeon to whom both belonged was asleep against the wheel, and woke at the way that you were breathing. He could sew, he said, turning you to the light by the jaw; he could burn. In the army you would have been put into Chagaan, up to the neck. And here the old man sighed.',
     ],
-    still: 'The surgeon had sat down on the shaft to give you time. The ox rested its chin upon his shoulder.',
-    later: 'There was the ash of a small fire, with bits of thread in it, and some dung from an ox who was plainly alive.',
+    still: [
+      'The surgeon had sat down on the shaft to give you time. The ox rested its chin upon his shoulder.',
+      'The surgeon had put his needles back to boil. Chagaan was chewing, and stopped whenever you moved.',
+    ],
+    later: [
+      'There was the ash of a small fire, with bits of thread in it, and some dung from an ox who was plainly alive.',
+      'Two wheel-ruts went off there, and an ox’s prints in front of them, in no hurry at all.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Have it sewn with a hair from the tail',
@@ -178,6 +216,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
       'Along that way the friar had asked everybody the same nine questions, and they were asking them now of one another.',
       'There was a small cross there of two tent-pegs, and a sheep had been shown how to use it for her neck.',
+      'A sheet of the friar’s lay there under a pebble. It was headed “Grass”, and the rest had been left open.',
+      'A well was called after the friar by then, for having been fallen into.',
+      'The grass that the friar threw away lay in two little rolls, worn through at the heel.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -191,7 +232,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You did it by showing. You lay down and were the dead, and he had to gallop over you; you were the sheep, and he bought you. The soul neither of you could think how to act, and so you stood and looked where the grass leaves off. He wrote something very short. He told you, when he had sanded it, how apples smell.',
           'He wished to have it in the order of the Creation, so that you came to the sheep before the people, and to the dead after everything. The soul he had kept for the last. You told him where your grandmother’s was seen. He asked how large; and he gave you for it a monk of his own country, who walks in a cellar, thirsty.',
         ],
-        failure: 'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
+        failure: [
+          'You told him, to please him, about the people with dogs’ heads. He had it all down on the page, and a drawing, before you could unsay it. He thanked you with tears. You have wondered at times how far that has got by now.',
+          'You told him the truth until you saw that he had hoped for more. So you gave him a lake that answers, and a sheep that grows upon a stalk. He wished to know how one shears it. When it had got to three chapters he embraced you, and you went off a little way to be ashamed.',
+          'He had a word wrong, and you put it right, and then it turned out that you had had it wrong also. What stood there in the end was that the dead are sold by weight and the sheep are prayed for. You asked him to strike it out. He would be glad to, he said; but it was ink, and such a beautiful page.',
+        ],
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Draw him the wells as far as you know',
@@ -200,7 +245,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You drew them in the dust, with the days between them in pebbles, and he copied down your pebbles one by one. At the edge of what you knew you stopped, and said so. That was where all the others had begun to be eloquent, he told you. He kissed you upon both cheeks, like a calf.',
           'You gave him each well and what was wrong with it: sweet, salt, sweet with a camel in it. He said them after you along the cord of his gown, a knot to a well, until he had them with his eyes shut. At the last you shook your head, not having been further. It was for that knot that he thanked you.',
         ],
-        failure: 'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
+        failure: [
+          'You drew it well, but you sat to the north of it, as one does; and he to the south. You found that out when he had gone a mile, singing, towards the wrong sea. It took a good part of your breath to catch him up.',
+          'You drew him the wells as they used to be. He had gone off with his gown tucked up, blessing you, when you thought of the war; three of them had been stopped with dead sheep for it. You caught him up. He crossed them out with much respect, wished to know what it had been about, and had to be told that too.',
+        ],
       }),
       does('gift', 'vigour', 'easy', 'none', {
         action: 'Cut him boots out of your own felt',
@@ -209,7 +257,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'Felt was not leather, you put it to him; it was only a sheep, gone round a foot. He referred that to Saint Francis, with his eyes shut, and there seemed to be no objection. You sewed them on him while he asked about your laws. When he got up he said “Oh,” in Latin, and walked up and down.',
           'You measured him from the toe, while he told you of Saint Francis, who had reasoned with a wolf. You asked what the wolf’s terms had been. He had to think; and by the time he had them all together he was shod on both sides. He looked down, was silent, and stamped. The saint would have taken them, he said, from a wolf.',
         ],
-        failure: 'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
+        failure: [
+          'You had one of them on him when it came to him what he was doing. He had to go in among the thistles for that, and stand on the other foot, and sing the whole of a psalm. You held his book, and it was a long one.',
+          'You cut the left boot for a child and the right for a bear. He tried them, since you had been so kind, and went along for a while like a cart with odd wheels. Then he fell, and it was taken for a sign. You had the felt back, a good deal smaller.',
+        ],
       }),
     ],
   },
@@ -226,7 +277,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody had laid three dried fish across the keel of his boat for a saddle, and was sitting on them, and bounced. His coat crackled. He got down and took hold of your knee, with apologies, to find out which way it bends. It was there that the land left off. The rest was wet. For one good lesson, he said, there would be no difficulty about that.',
       '“Like a bow,” said a voice among the reeds, and it was your legs that were meant. A boat like half a walnut came out with a man in it, all scales. He had told his brother that it must show on them somewhere. At your toes began the water, and there was no end to it; he was prepared to talk of that, if you would turn round once.',
     ],
-    still: 'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
+    still: [
+      'He had turned the boat over and was sitting on it, with his knees apart and his hands before him, clicking his tongue at it.',
+      'He was practising by himself, on foot, with bent knees, and looked round to see whether it was right.',
+    ],
     later: [
       'Upon the bank a saddle had been cut out of birch, by a person who had never been nearer to one than a description. The boat was tied up alongside it.',
       'The boat lay keel up on the bank, with a nosebag hung over the end of it.',
@@ -241,25 +295,47 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You sat down in it as on a strange horse, without any weight, and spoke to it. It shied at a reed. You let it look at the reed. From then on it only wished to be asked; when you leaned, it leaned, and when you thought of the far side its nose came round. You stepped out upon moss, and nearly fed it some.',
           'It spun round with you, and you let it, as one does a colt, until it saw that it was getting nowhere. Then you took up the paddle. A stroke for the one ear, a stroke for the other: it was reins, and wet. The boatman kept level as long as there was bank; then he called out, had you fed it?',
         ],
-        failure: 'You mounted from the near side. It was all the water needed to know. He fished you out by the belt with a thing that is meant for sturgeon, and showed you a second time how one gets in, which is like getting into bed beside somebody whom one does not want to wake.',
+        failure: [
+          'You mounted from the near side. It was all the water needed to know. He fished you out by the belt with a thing that is meant for sturgeon, and showed you a second time how one gets in, which is like getting into bed beside somebody whom one does not want to wake.',
+          'It was a light boat, and you got into it as one gets on a tall horse. You went in by one side and out by the other, and it hardly rocked. He had never seen it done so fast, he called, and paddled out to where your hat was.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Teach him to ride upon a log',
         description: 'He will pay by taking you across, if he is content, and his wives will come to watch.',
-        success: 'You put him up, showed him where the knees go, and shook the log. He fell off on all sides. After some time he did not. He sat there on it, going at a gallop, with his eyes half shut and his scales shining; and he took you over in the great boat, and asked the whole way what it eats.',
-        failure: 'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',
+        success: [
+          'You put him up, showed him where the knees go, and shook the log. He fell off on all sides. After some time he did not. He sat there on it, going at a gallop, with his eyes half shut and his scales shining; and he took you over in the great boat, and asked the whole way what it eats.',
+          'He wished to know first how one asks it. You showed him: hand to nose, and breathe. The log seemed to have nothing against him. At about the tenth fall he left off holding on and began to sit. His wives had come down with their fish-knives to see; and when he had ferried you over he got out like a man dismounting.',
+          'You rolled the log under him, and he came off, begged its pardon, mounted, and came off backward, which you had not known to be possible. Then he had it. He went on trotting in his seat the whole way over, as grave as an ambassador, and the great boat took in water, and you were not to bail while it was going so well.',
+        ],
+        failure: [
+          'You shook the log, and a wild sow came out of the end of it. He stayed on longer than you would have thought. His wives held that this was very fine, and you were asked, by signs, when you would be doing it yourself.',
+          'You got up in front of him, so that he should have the feel of it, and it was you who came off. No animal had ever done that to you. He helped you on again with great kindness, and told his wives over his shoulder that it was plainly a matter of practice.',
+        ],
       }),
       does('trade', 'perception', 'medium', 'none', {
         action: 'Offer him the story of the grass for passage',
         description: 'A crossing has its price, and he wants to be told something that his brother has not heard.',
-        success: 'He had stopped his ears at “horse”; his brother had that one. You looked about you, and told him of dust. He had never in his life seen any. You let some dry moss run from your hand, a whole sky of it, you said, and in it ten thousand men. He paddled you over with his mouth open.',
-        failure: 'You told of the grass, and he nodded. You told about mountains of sand, and he passed you some dried fish. There was a lake, he told you then, where the pike has a house with a chimney; and he looked at you very hard to see if you would be the first to smile.',
+        success: [
+          'He had stopped his ears at “horse”; his brother had that one. You looked about you, and told him of dust. He had never in his life seen any. You let some dry moss run from your hand, a whole sky of it, you said, and in it ten thousand men. He paddled you over with his mouth open.',
+          'You began with grass, and he had that already. So you told him of thirst. He did not follow. You had to do it for him from the start, with a stick for the well; and by the time that the stick was dry he had hold of your arm. On the way over he made you drink out of his hat.',
+        ],
+        failure: [
+          'You told of the grass, and he nodded. You told about mountains of sand, and he passed you some dried fish. There was a lake, he told you then, where the pike has a house with a chimney; and he looked at you very hard to see if you would be the first to smile.',
+          'You told him of the lake that lies upon the salt and goes away when one comes near. They had that sort, he said; one took it from behind, at low water, with a basket. After that you could not think of anything that he would have found harder to believe.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Walk in and hold on by the tussocks',
         description: 'It is a mile; your people do not swim, and the leeches have been told of you.',
-        success: 'You went from one tuft to the next as a child goes from lap to lap. Twice you were in to the hat. He paddled a little behind, out of interest, and did not offer; but on the far side he laid the paddle over his knees and beat on it with both fists, as they do there for a bear.',
-        failure: 'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of the sunrise; and he towed you back with great delicacy, by one reed.',
+        success: [
+          'You went from one tuft to the next as a child goes from lap to lap. Twice you were in to the hat. He paddled a little behind, out of interest, and did not offer; but on the far side he laid the paddle over his knees and beat on it with both fists, as they do there for a bear.',
+          'You took the first tuft by the hair, and it bore, and by that you were introduced to the next. In the middle there was a place where nothing grew. You shut your mouth and walked. He came after you, not paddling much, and at the end he struck the water flat, like a man who has lost a bet and is glad.',
+        ],
+        failure: [
+          'A third of the way along the tufts had all been tied on to one another by somebody, and to nothing else. You floated off on a piece as large as a tent, quite dry, in the direction of nothing at all; and he towed you back with great delicacy, by one reed.',
+          'You were in up to the chin, and doing well, when the tuft that you had hold of swam off. There was a beaver in it. He made for the bank from which you had come, with great decision, and it seemed best to you to go along.',
+        ],
       }),
     ],
   },
@@ -301,7 +377,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You drew the country on the ground between the bowls, {them} the east and you the west; and in the middle was a piece that both of you had wrong. You put it right. It was worth more than all the rest. “For that one we never met,” said {them}, and passed a heel over it. “Say that you had it from a crane.”',
           '{them} began with the price of salt, as is usual, and you with a birth. It went up from there by small steps: a feud, a ford, a new tax upon smoke. You had come to the end of yours, and {them} was still laying down. Two of the best were pushed across to you regardless, for the sake of your boots, {them} said.',
         ],
-        failure: 'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
+        failure: [
+          'You told all that you had. {them} told all there was, and it was the same. Each of you, it came out, had it from one pedlar, who had had it from the two of you. You laughed over that; it does not, however, tell one where the water is.',
+          'You had both kept back the best, as one does. You waited for {them} to come out with it, and {them} for you; the fire went down, and you parted with a great many compliments. You were over the next rise when it struck you that it might have been the same one.',
+        ],
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Lie down while {them} watches the ropes',
@@ -309,17 +388,25 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           '{them} sat down behind you, so that there was something to lean upon, and began on a song with a great many rivers. You went under at the second. When you came up {them.he} was still at it, more quietly, with your hat on over {them.his} own, and none of the horses had strayed.',
           'You slept, and some way down heard {them} explain to a horse why it should not step on you. Nothing else in that country wished you ill. When you sat up the fire had been kept to the size of a hand, so as to be out of your eyes, and {them} was where you had left {them.him}, with a bow across the knees.',
+          '{them} laid a felt over you, and a saddle on the edge of that, so that you should not get up out of politeness. Whenever you came near the surface there was one small sound, of whittling. It had been meant for a spoon, said {them} when you sat up, and was now a tent-peg; but the wood had lasted as long as you did.',
+          'You were to have been woken half way. You woke by yourself, on your other side, a good deal later, and {them} was walking up and down among the horses with both boots off, so as to make no noise. “I forgot to count,” said the {them.trade}, who by the look of {them.him} had been forgetting it with great care.',
         ],
-        failure: '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
+        failure: [
+          '{them} sang, to keep awake. It was well meant, and it carried. A fox came, and then another person’s dogs, and then the person. You lay with your eyes shut between the three of them as they talked it over, and were asked toward the end whether you were asleep.',
+          '{them} kept such good watch that whenever anything stirred you were woken and told what it was. It was a mouse. It was the mouse going home.',
+        ],
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Swap belts and be kin from now on',
         description: 'Whoever does it takes on the other’s enemies too, and you had better say how many.',
         success: [
-          'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. From that day, if anyone asks {them} about you, it is a relation who answers.',
+          'You told the number. {them} whistled, and told you another; and you both unbuckled. It is done over a bit of fire, with some fat thrown on. Your belt was too long on {them.him} and you had to breathe in. Since then, if anyone asks {them} about you, it is a relation who answers.',
           'You told them over on your fingers, and had to begin again at the thumb. “I have an uncle who is worse,” said {them}, and unbuckled. Some fat went into the fire for whoever listens. The belt you got had nine notches in it, and you did not ask. From then on each of you had somebody who would have to come to the burying.',
         ],
-        failure: 'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
+        failure: [
+          'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
+          'You had both unbuckled when {them} looked again. Your belt had been {them}’s already, by way of a wrestler and a fair. You turned it over, and there was the mark; and it took so long to work out who by rights was kin to whom that the fat burned, and each did up his own.',
+        ],
       }),
     ],
   },
@@ -331,6 +418,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and they all asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, with a noose laid over it, and the stirrups taken up to your length.',
       '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
+      'There were ponies in front of you, and ponies behind, very thin ones, and in among them {them} with a rope. “They do not believe me,” said {them}. “At every fire they ask, and then you let go?” Somebody who was of the party yawned. The noose had been tied so long ago that the knot shone.',
+      '“There,” said {them} to the others, “that is the walk.” They had heard about it at forty fires, as one saw by their faces, and would gladly have looked at something else. The {them.trade} got down from a pony that was asleep, shook out a noose, and gazed at your neck as people do at their own hearth. There was a saddle for you. It had been padded.',
+      'The ponies knew you first, and stood still, since it was for this that they had been ridden. {them} slid down over a tail. There was a speech, it had been ready for a month; it got as far as your name, and the rope came out of the wrong sleeve. “Wait,” said {them}. The three others were looking at their stirrups.',
     ],
     still: '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
     later: 'Where it had been settled there was a noose of rawhide, hung up on a twig, for whoever had a use for it.',

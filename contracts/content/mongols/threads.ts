@@ -10,6 +10,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You had eaten, and praised it, before you saw the pen. There had been one sheep in it. {them} wiped the knife, and asked if you would have the tail; the tent stood at {place}, should you ever come by that way.',
       '{them} would not let you see the empty pen, and stood in front of it. That is how a guest ought to be treated. One goes back to {place}, afterwards, with something on a rope.',
+      'On the wall of {them}’s tent at {place} hung a bell with its strap cut through, and there was mutton. You put the two together over the broth. One does not mention it; one goes off, and comes back some time leading something.',
+      'You asked {them} what she had been called, of whom you were eating so much. She had had a name. There was nothing else at {place} to bleat, that you could hear, and you were pressed to take the other kidney.',
     ],
     offer: does('gift', 'charisma', 'easy', 'none', {
       action: 'Bring back a sheep without its being noticed',
@@ -30,6 +32,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You and yours had drunk it down to the mud before you learned that it was the well of {them}, at {place}, dug by hand. {them} looked in over the edge, and said only that it used to be deeper.',
       'There was water left at {place} for one, and it was not for you that {them} had been saving it. You had it inside you when you were told. Whoever empties a well digs, as the law is.',
+      'You were shown the bottom of the well at {place}, which had not been seen since {them} dug it. You still had some of it on your chin. A fathom would bring it back, {them} supposed, if somebody should owe a fathom.',
+      'The last bucket at {place} came up with sand in it, and you drank off the top. Then {them} arrived, with two pails and a yoke, and looked at how you were wiping your mouth.',
     ],
     offer: does('force', 'strength', 'medium', 'slight', {
       action: 'Dig the well a fathom deeper',
@@ -50,6 +54,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'You went in with your mind on something else, and your foot came down on the threshold. It is the neck of the house. {them} said nothing, and neither did anyone; and you were on your way from {place} before you understood how loudly.',
       'It was only your heel, and only going out. But {them} had seen it, and has been telling them at {place} that something broke.',
+      'The sill creaked under you, as if it had been waiting to, and every spoon in {them}’s tent stood still. You begged the people’s pardon. It was not the people, you learned on the way from {place}, whose pardon one begs.',
+      'You had stooped for the lintel and not thought of your feet. {them} swept the sill behind you, three times, and burned the broom; it was seen from all over {place}.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Beg the pardon of the threshold itself',
@@ -70,6 +76,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'There were two arrows in the mark and one of them was split. Yours, you said. {them} said otherwise, and said it again, and has now gone to {place}, where they shoot on market days, to say it to people with money.',
       'You had laughed at the bow of {them}, and that is worse than to laugh at a wife. It was only at how it was strung. In {place} a mark is being kept for the two of you, at three hundred paces.',
+      '{them} had paced out your best shot again and made it shorter by a good deal. You said whose legs those were. It had been let drop, you thought; and then you heard who was in {place} on market days, pacing it for others.',
+      'Your arrow had split the other; or else the other, as {them} holds, had split of itself to spite you. You might come and prove it in {place}, {them} sent word, before anyone who cared to bring a cushion.',
     ],
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Shoot it out with {them} before everyone',
@@ -91,19 +99,27 @@ export const mongolThreads: readonly ThreadContent[] = [
       'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and from the next camp at {place} again.',
       'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
-      'When the wind came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
+      'When the air came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
       'You had made the fire between {them} and the side that {place} is on. {them} got up and lay down again beyond it. It was a matter of a few steps, and neither of you made anything of it.',
       'A little smoke came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it was gone. You had never seen smoke made so welcome.',
+      '{them} stopped on every rise and looked off to the left, and you stopped too, to see it. There was nothing to point at. But it lay toward {place}; and one of the two of you, it was clear, had been happy in that direction.',
+      'It came to you by degrees, as a limp does. Whatever the road did, {them} slept along one line, like the needle in a pedlar’s bowl. When you had asked enough people what was at the end of it, it was {place}.',
+      'Twice you woke since {them} had got up, and it was both times the same: quite easy, at the edge of the camp, face to the one quarter, like somebody at a door that is sure to be opened. Over there lay {place}.',
+      '“That one comes from {place},” said a drover, without having been asked. You inquired how he knew. He had been watching which way {them} stood, he said, while the rest of you were watching the pot.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',
       description: 'It costs a day, and you are to keep behind and say nothing.',
-      success: '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
+      success: [
+        '{them} went quicker and quicker, and stopped. It was a hollow with some thyme in it, like any other. {them} breathed in there for a time, walked all round the edge, and then came back and stood in front of you, and looked, as though you had been the one who was missing.',
+        'You kept behind, as was agreed. There came a slope like all slopes, and {them} crossed it without once looking where to tread. At the foot was some short turf round a flat stone, and the stone had been licked. {them} stood there, then lay there, and sighed; and you looked away, having nothing of the kind within a month’s ride.',
+        '{them} tried the air at the top and began to hurry. When you came up, out of breath, it was a bit of green no larger than three tents. {them} was going about in it from tuft to tuft, with a look at each, as people do who are back from the wars; and at the last one waited for you to come and see.',
+      ],
       failure: 'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
     }),
     lapsed: [
-      'You passed {place} in the distance and did not turn off. {them} lay that night with {them.his} face to the ground.',
+      'You passed {place} in the distance and did not turn off. {them} lay down afterwards with {them.his} face to the ground.',
       'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
       'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. It was not the thyme of {place}. You had taken the other fork a good while before.',
     ],
@@ -120,15 +136,19 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You asked those who had known {them} in former days what it might be. It was the water, they said. {them} was young in {place}, by the sweet well. It was a wonder that {them.he} would drink yours at all.',
       '{them} went along the trough and came back to you dry. That would be somebody out of {place}, said a carter. They have a well there that rises through white sand; he had had a cup once, and was still sorry.',
       'You had tried {them} with milk and with melted butter. What was wanted was in {place}, said a girl with two buckets, as to a simpleton: the well with the white floor. She put down her own, to show you with both hands how clear.',
+      'You had carried that water yourself, and {them} let it stand. A boy looked from one of you to the other. His grandmother did that, he said; she was from {place}, by the old well, and drank elsewhere only to keep alive.',
+      '{them} wetted {them.his} lips, to oblige you, and gazed across the trough at the horizon. It had been so at the last five. Somewhere beyond it was {place}, and a well with a white floor, and {them} had been young there.',
+      'You saw in the end that it was not the taste. In {place} the old well has white sand for a bottom and comes up over it like glass; and {them} looked for that in each new bucket, and then looked at you.',
+      'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
       success: 'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
-      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. You paid; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
+      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. He let it go by for once; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
     }),
     lapsed: [
-      'You came by {place} another year, you told yourself. {them} drank from puddles now with the same face as from springs, and there was something in it that you did not care to look at.',
+      'You came by {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',
       'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
       'In {place} they had dug a new well, nearer to the gate, and given the old one to the geese. You never told {them}; but it was about that time, you noticed, that {them} left off trying each water before the rest.',
       '{them} drank what there was, to the bottom and without a pause, as one takes physic. By then {place} lay a long way behind you both.',
@@ -188,6 +208,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
       '{them} gave you a blue cloth, because you were going by there. One ties it at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
+      'It had been cut from a feast-day coat, and {them} had hemmed it. A child of nine days has not many things. You put it in your breast, and promised that it should hang at {place}, and above everybody’s.',
+      '{them} asked which way you were going, was silent, and came back with the cloth. It was blue, and a hand long. There was a name to go with it, which nobody had used much, and it was to be said out loud at {place}.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
@@ -211,6 +233,10 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} had a sister, and in {place} she was to be married, under guard, to somebody she had not seen. What there was to say to her came to nine words. You said them over until you had the nine, and by then had promised.',
       'Whoever went up to the sister’s tent in {place} got the butt of a spear. {them} had tried it. But a thing of nine words could be thrown in, {them} said, like a bone; and told it you, and at the ninth you had nodded.',
       'There were nine words for a sister in {place}. They had to go by mouth, since she could not read, and by yours, since {them} was known there. You asked what they meant. It was she who had to know that, said {them}.',
+      '{them} had sat up with it, and got it from a hundred words to nine. They were for a sister in {place}, who had a rope round her tent and a spear at each peg. You heard them once, and said them to the wall.',
+      'Could you carry nine words, {them} asked, and not add any? In {place} a sister was to be carted off, by people who let nobody near. You said that you had carried worse. “That is why I ask,” said {them}.',
+      'For a letter to a guarded bride there is a price, and {them} did not have it. For shouting there is none. It came to nine words, and the sister was in {place}; you learned them walking, and had promised before you had them all.',
+      '{them} spoke the nine words with {them.his} back to you. They were for a sister, who sat behind spears in {place} until her carts should be loaded, and nobody but she was to see the face that went with them.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
