@@ -43,6 +43,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'The place was level when you lay down on it. Toward the middle of the night you fetched up against a thorn, together with everything else you owned.',
         'You dreamed that somebody was going through your bag, and woke, and somebody was. He got off with nothing but a fright, and left you half of it.',
         'You were warm on the one side and cold on the other, and turned, and turned. By first light you were done on neither.',
+        'It was the quietest spot for miles, and somewhere in it a thing went tick. You got up and could not find it; you lay down, and it went tick.',
+        'You dug out a hollow for the one hip, and turned, and dug out another, and by the end you were lying on the only piece of it that stood up.',
+        'A cow, or something of that build, came and breathed upon you, and would neither be driven off nor lie down. You stood there, the two of you, for most of what there was.',
       ],
     }),
   },
@@ -255,6 +258,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'There was the great swell, from where the weather lived; and across that, faint, a little one, coming back off something. You pointed at it with your eyes still closed.',
         'You felt her lift, lift, and then lift out of turn. There was land that way, and the sea had been to it. You got up with the pattern of the boards upon your back and a bearing.',
+        'Three times it was only the sea. The fourth lift had a hitch in it, like somebody drawing breath behind a curtain. You put out an arm to that side before you had opened your eyes; and when you opened them a bird was flying that way, with a fish, as one flies who is expected.',
+        'Your stomach had it first, and after that the small of your back: long, long, and crosswise a short one that belonged to no weather. Something was standing in its way over there. You drew the line of it on a plank with a wet finger, and steered by the plank until it had dried.',
       ],
       failure: [
         'There was the great swell, and the other was yourself, breathing.',
@@ -291,6 +296,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'What they had found was a whale, dead for a week, with a lance in it. You did not care to go close. But there was a mark burned in the shaft; and whoever had lost it would be somewhere along the same line, looking.',
         'Twice you lost them, and both times one dropped back, out of vanity, to be followed. They came down in a row upon the keel of a boat, bottom up and grown with weed, and made fast to it was a length of quite new rope.',
         'They wheeled, and so did you; they stooped, and you were all but under them. It was kitchen slops, down a long streak of calm, with the peel still bright. A ship had gone by there, a large one, with onions to spare, and not three hours ahead.',
+        'They came down upon nothing at all, and you were for giving it up. Then a cask rose under them, streaming, and sank, and rose. There was a brand on the head of it, and at a decent distance behind came two more; somebody to windward had been lightening ship.',
+        'You watched which way they went when they had eaten. It was in ones and twos, heavily, and always to the one quarter, and a bird in that state is going home. So you had an island that nobody had told you of, with a smoke at the back of it.',
       ],
       failure: [
         'You followed them to a great deal of other birds, who had followed them.',
@@ -660,6 +667,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'It opened on a bowl in the rock no bigger than a yard, with grass, and a wall across. Somebody had lived there, and watched the road through a slot. You put your eye to the slot, and kept it there until you had the lie of everything.',
         'There was a spring up there that fell straight back in the ground, as if it had only come up for a look. From beside it you could see both ends of the valley, and what was in each of them.',
+        'It bent twice, and after the second bend it was a window. A slab had been put there to kneel on, worn in two places; and whoever knelt had before them the ford, the track, and the back door of every farm along it.',
+        'The draught came out of a crack, and the smell out of somebody’s pot. You did not go in. You lay on top of the crack with an ear to it, for about as long as three men take over a bowl, and they had everything to tell each other.',
       ],
       failure: 'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
     }),
@@ -769,6 +778,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
         'By and by a rail walked over your boot. What it was running from came after it, a boy with a net; he never saw you; and he was going home by a way that you now knew.',
+        'You were a stump for so long that a small bird sat on you to see better. It flew up before you had heard anything. Then there were two men with a bundle, treading in each other’s steps; they went by so near that you could have told them which of them limped, and you had the way from their feet.',
+        'First the near things went on with what they had been doing, and then the far things. When all of it was going there was one place, over to the left, where nothing had begun again. Somebody was sitting there, as still as you were, beside a fire that he supposed could not be smelt.',
       ],
       failure: 'You kept still, and it forgot you; and a good many of its smaller citizens moved in.',
     }),
@@ -847,6 +858,12 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A child took you round, for a nut at each corner. He showed you where the cats got in, where his brother got in, and where the wine did.',
         'There were nine bends in it, and at the seventh they had run out of good blocks and hoped. You leaned there to see to your shoe; and by the time the shoe was tied you had your whole hand in the masonry.',
         'You followed the gutter, since water has to leave a town somehow. It went out through a grating with nine bars. You went over them again with your foot, and the last one turned.',
+        'You carried somebody’s ladder, since nobody asks a ladder where it is going. There were three places for which it was the right length. At the third you leaned it up for a moment, to rest, and went two rungs up it, and saw what they keep a sentry for.',
+        'The ivy had been cut off it everywhere but behind one garden. You praised the garden, over the gate, to the woman whose it was; and while she told you about her quinces you had gone up that ivy with your eyes as far as the top, and found the iron rungs in it.',
+        'You asked a mason what was the matter with it. He took that for a kindness, and went round with you, tapping; it was hollow by the mill, damp behind the gaol, and at the widow’s nothing but rubble with a good face, and he had told them so.',
+        'You went round with three small boys, throwing a ball against it, and they had a rule for every corner. Where the ball must not go over was the armoury; where it might was a ditch; and where it had never come back from was what you wanted.',
+        'A sergeant was walking a dog along the foot of it on a string. You kept twenty paces behind the pair of them, with your eyes lowered, and wherever the dog had nobody to wag at there was nobody on the top.',
+        'By the nose one could have told it off in lengths: dyers, horses, bread, and then forty paces of nothing whatever, with a new lock.',
       ],
       failure: [
         'You were asked what you were doing, first by a boy, then by a man, and then by a man with keys. Each answer was a little worse than the one before.',
@@ -868,6 +885,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A cat went ahead of you with its tail up, as though it had been paid. Where it stopped there was a shutter with a crack in it. You looked in for the space of nine breaths, and had seen what the upper town was looking for.',
         'You kept to the middle, where the gutter is, and to the pace of somebody with a doctor to fetch. Three times a doorway filled and emptied again. At the fourth they were quarrelling over shares, by name; you did not slow down, and had no need to.',
         'Down there they will sell you back a thing by the piece. You bought the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
+        'You carried a jug before you, like somebody who has been sent for it and is late. There is no door down there that will not let a jug by. You went in at one and out at another, and in between you had heard what they were asking for it, and who had offered less.',
+        'Two women were screaming at each other from two windows about a third. You stood beneath with your mouth open, like everyone else; it was the third who had what you were looking for, and they had got as far as her stairs, and which of them creaked.',
       ],
       failure: [
         'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
@@ -896,6 +915,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
         'You learned to breathe on the stair and not before it. At dusk the man with the whistle nodded you over. Come back, he said, and told you also which warehouse he would keep away from, were he you.',
+        'You were set between two brothers, who passed each sack across you, and their quarrel with it. It lasted as far as the last cart. By then you knew whose goods they were, where they really went, and that the younger had not been asked to the wedding.',
+        'The man with the whistle took one himself, toward the end, to show how it is done, and it was you who had to lift it off him. He sat on the step with his mouth open, and told you, one word to a breath, which gate they leave unbarred.',
       ],
       failure: 'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
     }),
@@ -1022,6 +1043,10 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
         'It went on looking at where you had been for quite some while after you were not there.',
         'One leaves a table at which one is losing. You pushed back, as it were, the chair.',
         'You owed it nothing, when you came to think, and you did the thinking as you went.',
+        'You got out from under it while it was looking for a better grip.',
+        'You made room for whoever should come next, and hoped that they would be large.',
+        'The first ten paces you went sideways, the next ten faster; and after that there was nothing to be seen in your walk but a wish for dinner.',
+        'It had cost you some colour and no skin. You have paid more for less.',
       ],
       failure: [
         'You turned to go, and it turned out that this had been thought of.',
