@@ -190,7 +190,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
       failure: [
         'The bed had been let twice, and the other party had come first and was large.',
-        'You slept badly above the stable, with a hand in every dream; and in the morning the knot of your purse was not your knot.',
+        'You slept badly above the stable, with a hand in every dream; and in the morning all that you had laid under your head was beside it, in a row.',
         'There were fleas, as there are everywhere. These had friends.',
       ],
     }),
@@ -820,7 +820,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
       failure: [
         'They met. They had been meeting for thirty years, it came out, over a jug; and they passed you from one to the other all down the row.',
-        'You had the one at six and the other at seven when you forgot which was which. You paid the seven.',
+        'You had the one at six and the other at seven when you forgot which was which, and told each of them the other’s.',
         'The first had put up his shutter by the time that you had talked round the second. You stood in the lane with eleven yards of felt that nobody was ever going to need.',
       ],
     }),
@@ -884,13 +884,13 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You walked as if you owed somebody there money, which is the local gait. Nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
         'A cat went ahead of you with its tail up, as though it had been paid. Where it stopped there was a shutter with a crack in it. You looked in for the space of nine breaths, and had seen what the upper town was looking for.',
         'You kept to the middle, where the gutter is, and to the pace of somebody with a doctor to fetch. Three times a doorway filled and emptied again. At the fourth they were quarrelling over shares, by name; you did not slow down, and had no need to.',
-        'Down there they will sell you back a thing by the piece. You bought the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
+        'Down there they will sell you back a thing by the piece. You asked after the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
         'You carried a jug before you, like somebody who has been sent for it and is late. There is no door down there that will not let a jug by. You went in at one and out at another, and in between you had heard what they were asking for it, and who had offered less.',
         'Two women were screaming at each other from two windows about a third. You stood beneath with your mouth open, like everyone else; it was the third who had what you were looking for, and they had got as far as her stairs, and which of them creaked.',
       ],
       failure: [
         'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
-        'You were let in everywhere. It was only the going out again that had to be paid for, and at each door they had the change ready.',
+        'You were let in everywhere. It was about the going out again that they were strict, at every one of the doors, with the flat of something.',
         'There are eleven steps at the turn there, and a cord across the fourth. Whoever ties it had gone home, but he had left his son.',
       ],
     }),

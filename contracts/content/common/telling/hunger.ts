@@ -5,8 +5,8 @@ export const HUNGERED: Grammar = {
   forms: ['<gone>, and <felt>.', '<gone>; <felt>.', '<gone>, and <remedy>.', '<gone>; <remedy>.', 'By then <gone>, and <felt>.'],
   pools: {
     gone: [
-      'it was four days since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
-      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for a day, and now was not even that', 'your provisions had become a memory, and a disputed one',
+      'it was long since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
+      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for some time, and now was not even that', 'your provisions had become a memory, and a disputed one',
       'you had turned the bag inside out for the second time', 'what you had called rations was used up', 'you had been living for days on what fits in a pouch',
       only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last crust, fairly and at length'),
     ],
@@ -61,8 +61,8 @@ export const CRAVING: Grammar = {
 /** Whole sentences for the same. */
 export const HUNGRY: Clauses = [
   'You were hungry, and put off thinking about it.', 'You tightened your belt and called that dinner.', 'You thought of supper, and of who might be cooking it.', 'It was a relief that nobody could hear your stomach, and then not so much of one.',
-  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.', 
-  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.', 
+  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.',
+  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.',
   'You added up meals, and the sum was always short by the next one.', 'A smell of bread came from no direction, and went back there.', 'You had not known how many songs are about food.',
   'Your hands shook a little when you held them out, and so you did not hold them out.', 'A nut turned up in the seam of your coat. You made two bites of it.', 'You promised your belly a town. It wanted to know which.', 'Your thoughts kept returning to one particular egg.',
   'You licked the inside of the bag, there being no witness.', 'You found that you could describe a dumpling, from all sides, without being asked.', 'Somebody you had known used to leave the rind. You had liked him until then.',
