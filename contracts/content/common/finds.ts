@@ -91,6 +91,10 @@ export const commonFinds: readonly Find[] = [
       'It was knotted at every rod, for measuring land, and one of the rods was short.',
       'It hung in your hand like something that has been told to wait.',
       'You coiled it over again, your own way, and it would have none of that.',
+      'It smelled of apples, from having been kept over some.',
+      'It had been coiled the wrong way for so long that it had come to believe in it.',
+      'Somebody had tried to lay in a fourth strand, and had let it go in disgust.',
+      'One end was used to buckets, and would have nothing to do with the other.',
     ],
   },
   {
@@ -158,6 +162,10 @@ export const commonFinds: readonly Find[] = [
       'The clay ticked as it warmed, as though counting what was left.',
       'A good half of the wick had fallen in, and was got out with two straws and some temper.',
       'It had a crack, stopped with pitch, and the pitch burned better than the fat.',
+      'It had been carried by somebody who walked fast; the soot was all at the back.',
+      'It had one dent, and fitted the hand by that.',
+      'A rim of beeswax went round it, from its having once known better.',
+      'You stood it on a level place, and it rocked, and came to rest with its nose toward home, wherever that was.',
     ],
   },
   {
@@ -244,6 +252,10 @@ export const commonFinds: readonly Find[] = [
       'It had been washed so often that it was mostly its own hem.',
       'You rolled it up, and it was as long as a pig and about as easy to carry.',
       'By the stains it had been on a horse, on a table and on somebody’s conscience.',
+      'It had been a cloak first, and would still try to come up about your neck.',
+      'There was a row of holes down one side, where it had been pegged out like a hide.',
+      'Two of its corners had been sucked, by a whole generation.',
+      'Held up, it had a good many small lights in it, like a town.',
     ],
   },
   {
