@@ -204,6 +204,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'From up there the sea had a grain to it, like wood. You saw where it was bent by land that you could not see, and marked the place with your thumb.',
         'You hung on and turned your head by degrees. There was a stain of green under one cloud, and no other cloud had it.',
+        'You put an arm through the shrouds and went round by quarters, as one does a plate. In the third there was a bird with a straw in its beak, and it was in no doubt where it was going.',
+        'There was nothing all round, four times over. The fifth time a piece of the nothing had a corner to it; you took the bearing along your nose, and had it still when you reached the deck.',
       ],
       failure: [
         'You saw a great deal of sea. On the way down there was a rope that had been there on the way up.',
@@ -243,6 +245,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'Grey mud, then shell, then mud with a glitter in it. You put them in order like words, and they said: a river, that way, and not far.',
         'The tallow brought up coarse sand and half of a crab. You knew that sand. You had once been put ashore on it.',
+        'The lead came up with a blade of eel-grass on it, and eel-grass does not care for depth. You hauled again a little to the one side and a little to the other, and by which was shorter you had the way that the bottom climbed.',
+        'It brought up shells, all broken, and all broken small. Something grinds them, and that is surf; and you worked out, with a wet forefinger, on which side of you it must be.',
       ],
       failure: [
         'No bottom, and no bottom, and no bottom. You had the uneasy feeling of knocking at a house with nobody in it.',
@@ -929,6 +933,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You ladled, and looked each of them in the face, since that was what they had come for, as much as for the soup. At the end of the line there was a blind man who gave you back some news.',
         'There was enough, for a wonder, down to the last bowl. An old soldier turned his over upon the step to show that it was empty, saluted you with it, and let fall a thing he had not told the captain.',
+        'You dipped from the bottom, where the beans are. It got about; and by the time that the ladle scraped you had been told, in thanks, under people’s breath, a fair part of what that town does not say at its own table.',
+        'A child came by four times, in four hats, and you filled the bowl four times. At the end the mother came herself. She could give you nothing for it, she said, but what she had seen from the wall.',
       ],
       failure: 'It ran out eleven bowls short, and you were the one holding the ladle.',
     }),
@@ -960,6 +966,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You scraped, blew, held and fetched. About the ninth hour he put in your hand, with no remark, the good tool; and let you finish the edge, and then taught you in six words what it had taken him six years to see.',
         'He let you spoil one. Over the second he took hold of your wrist, moved it by the width of a hair, and went away. You felt it go right, all the way up to the shoulder.',
+        'You were set to sort nails. You sorted them by length, then by who had made them, and at that he pulled up a stool. He showed you the fault in each of the four hands; the fourth was his own, at your age.',
+        'He gave you a piece that he had thrown away and did not say why he had. You had it back to him by dark, and told him. He looked at it for some time, put it in the window, and let you hold the lamp while he did the next.',
       ],
       failure: 'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
     }),
@@ -1078,10 +1086,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You stood there and let your breath come back. And since you no longer pushed at it the whole affair swung round, by its own weight, and stood open.',
         'You waited; it is a thing that people can seldom bear to watch. Before long it had been settled, round you, by those who could not.',
+        'You let one breath go and did not hurry after it. In the room that it left, the thing in front of you turned out to have a side on which you had not been standing.',
+        'It came down to who could stand there longest without scratching. Your nose itches yet.',
       ],
       failure: [
         'You took a breath, and then, it may be, one more than there was time for.',
         'You let it come to you. It came.',
+        'You gathered yourself, and had got about as far as the elbows when there was need of the whole.',
+        'You waited for it to come to you, and it went to where you would have been if you had not waited.',
       ],
     }),
   },
@@ -1094,10 +1106,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'It had been under your nose. You very nearly laughed. After that it was a question of putting out your hand.',
         'You went back over it from the start, as one does with a sum, and in the third line there was the mistake, and it was not yours.',
+        'You looked at the edges this time, since the middle had had its turn. One of the edges was not an edge.',
+        'What had been wrong with it was you, by about two steps to the left. From there it was perfectly plain.',
       ],
       failure: [
         'You looked, and it was all just as you had seen it before, except a little closer.',
         'You found what you had missed. It had found you rather sooner.',
+        'You looked again, with more care, at the part that you had been right about.',
+        'There was something that you had missed, and you missed it from nearer to.',
       ],
     }),
   },
@@ -1109,10 +1125,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You said it in nine words. There was a surprised sort of silence, and a general shifting of feet, and then, since no one could think of a reason, it was done.',
         'You left off being clever and asked. It would appear that you could have begun with that.',
+        'You said it once, and left off the because. It stood there so bare that they were ashamed to leave it out, and it was let in.',
+        'You began with “I want”, as a child does, and as with a child it was quicker to see to it.',
       ],
       failure: [
         'You said plainly what you wanted. It was heard, plainly, and that was the end of that.',
         'The words were plain enough. It was only your voice that, half way along, went up.',
+        'You said it in the fewest words there are. There turned out to be an even shorter one for no.',
+        'You said what you wanted, and so learned that it had been quite clear from the beginning.',
       ],
     }),
   },
@@ -1124,10 +1144,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You set your teeth and went at it as though it were new. Something gave; it was not you.',
         'It was the same as before but for one thing, that you had lost your temper. It made the difference.',
+        'You took a longer run at it. It had been on the point of giving way, evidently, and was glad of the excuse.',
+        'You put your back, your legs and a bad word into it, and what it had been waiting for was the word.',
       ],
       failure: [
         'It gave exactly as much as it had before. You gave rather more.',
         'You put your back into it, and your back replied.',
+        'You did the same again, only harder, and so did whatever was on the other side.',
+        'Something had been loosened the first time, it appeared, and it was something in your shoulder.',
       ],
     }),
   },
@@ -1139,10 +1163,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'Your hands had it done before your head had leave to object. You looked down at them, and they were quite steady.',
         'In, and round, and away. It had taken no longer than a sneeze, and you felt about as surprised.',
+        'You thought of how one takes a fly, and did not look. When you opened your fist there it was, a little surprised.',
+        'It was done between one blink and the next, and you could not have shown anybody how.',
       ],
       failure: [
         'Your hands were quick. They were quick at the wrong thing, and had it finished before you could call them off.',
         'You made the one movement. It was a good one, for some other occasion.',
+        'Your hands went, and you went after them to see what they had in mind. So did everyone.',
+        'It wanted the one movement, and you made one and a half, and the half was noticed.',
       ],
     }),
   },
