@@ -197,7 +197,7 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'You asked a man in a boat how far it was to the point. He held up some fingers, and was taken away by the current before you had done counting.',
     'You passed the end of a causeway, with the sea over it, and on the island beyond somebody stood with his shoes in his hand.',
     'Boys were sliding down a bank of wet clay into the water. The way led up it.',
-    'You came by a smoke-house, and were half a mile farther before your clothes had left off being herring.',
+    'You came by a smoke-house, and were half a mile farther before your clothes had left off being fish.',
     'White logs had come down some river and lay along the shore by the hundred. You went from one to the next, and no two gave the same note.',
     'You held a rope for a man who was getting himself down the cliff after eggs. He sent up the eggs first, and asked you from below to think of him.',
     'On the one side of the headland they had told you to look out for the people on the other. On the other they wished to hear what had been said.',
