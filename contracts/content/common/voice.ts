@@ -1349,6 +1349,15 @@ export const RETURNS: Lines = [
   'You passed your own ashes, or those of somebody with the same habits.',
   'There was the thorn that had had your sleeve. It had the thread yet.',
   'You had told yourself that you would not come by there again. It is a thing one tells oneself.',
+  'Nothing there had been told that you were coming back.',
+  'You greeted the one thing that you could have picked out again.',
+  'You had got round to it without having meant to, as one does to a subject.',
+  'It had seemed farther from everything, the first time.',
+  'You told yourself where the bad stone was, and trod on it.',
+  'You remembered having thought something there, and not what.',
+  'You had left a heel in the mud there, and tried your heel in it.',
+  'The place had the air of somebody who has been holding your hat.',
+  'You had been there before, going faster.',
 ];
 
 export type WoundDepth = 'light' | 'deep' | 'grave';
@@ -1955,6 +1964,10 @@ export const COINS_GIVEN: Lines = [
   'You were given {coins} for your trouble.',
   'When you left you had {coins} more than when you came.',
   'You put away {coins}, with thanks on both sides.',
+  'They made you take {coins}, and you were not hard to make.',
+  'After some talk of thanks you were handed {coins}.',
+  'What the thanks came to, in your palm, was {coins}.',
+  'You went off with {coins}, and there had been no need to ask.',
 ];
 export const COINS_LOST: Lines = [
   'You had {coins} less when all was paid.',
@@ -1969,6 +1982,10 @@ export const COINS_LOST: Lines = [
   'Of what you had brought with you, {coins} stayed behind.',
   'You never did find out what had become of {coins}.',
   'The price of all that was {coins}, and nobody wrote it down.',
+  'It took {coins} to be done with it.',
+  'You had come with {coins} more than you left with.',
+  'You would have to get on without {coins}.',
+  'That left a gap in your purse the size of {coins}.',
 ];
 
 /** {things}: with their articles, as 'a whetstone'. */
@@ -2008,11 +2025,14 @@ export const THINGS_LOST: Lines = [
   'You parted with {things}.',
   'It was the last that you saw of one possession: {things}.',
   'You no longer had {things} to carry.',
+  'Whoever has {things} now, it is not you.',
+  'You were the less burdened by {things}, and had not asked to be.',
+  'You would be reaching for {things}, from habit, for some time to come.',
 ];
 
 /** {who}: names joined. */
-export const JOINED: Lines = ['{who} came along with you from there.', 'From then on you had company: {who}.'];
-export const LEFT: Lines = ['{who} went no further with you.', 'You went on without {who}.', 'When you looked round for {who} there was only the road.'];
+export const JOINED: Lines = ['{who} came along with you from there.', 'From then on you had company: {who}.', 'You went on in company, which is to say with {who}.', 'There was room beside you, and it was filled by {who}.', 'After that, whichever way you went, it was together with {who}.'];
+export const LEFT: Lines = ['{who} went no further with you.', 'You went on without {who}.', 'When you looked round for {who} there was only the road.', 'There you and {who} parted.', 'You had got used to {who}, and had now to get used to the other thing.', 'From there on you did without {who}.'];
 
 /** An encounter that is over because it was tried too often. */
 export const GIVEN_UP: Lines = [
