@@ -262,7 +262,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'There was the great swell, from where the weather lived; and across that, faint, a little one, coming back off something. You pointed at it with your eyes still closed.',
         'You felt her lift, lift, and then lift out of turn. There was land that way, and the sea had been to it. You got up with the pattern of the boards upon your back and a bearing.',
-        'Three times it was only the sea. The fourth lift had a hitch in it, like somebody drawing breath behind a curtain. You put out an arm to that side before you had opened your eyes; and when you opened them a bird was flying that way, with a fish, as one flies who is expected.',
+        'Three times it was only the sea. The fourth lift had a hitch in it, like somebody drawing breath behind a curtain. You put out an arm to that side before you had opened your eyes; and when you opened them a bird was passing over to that side with a fish, like somebody who is expected.',
         'Your stomach had it first, and after that the small of your back: long, long, and crosswise a short one that belonged to no weather. Something was standing in its way over there. You drew the line of it on a plank with a wet finger, and steered by the plank until it had dried.',
       ],
       failure: [
