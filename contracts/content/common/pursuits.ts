@@ -43,6 +43,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'The place was level when you lay down on it. Toward the middle of the night you fetched up against a thorn, together with everything else you owned.',
         'You dreamed that somebody was going through your bag, and woke, and somebody was. He got off with nothing but a fright, and left you half of it.',
         'You were warm on the one side and cold on the other, and turned, and turned. By first light you were done on neither.',
+        'It was the quietest spot for miles, and somewhere in it a thing went tick. You got up and could not find it; you lay down, and it went tick.',
+        'You dug out a hollow for the one hip, and turned, and dug out another, and by the end you were lying on the only piece of it that stood up.',
+        'A cow, or something of that build, came and breathed upon you, and would neither be driven off nor lie down. You stood there, the two of you, for most of what there was.',
       ],
     }),
   },
@@ -187,7 +190,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
       failure: [
         'The bed had been let twice, and the other party had come first and was large.',
-        'You slept badly above the stable, with a hand in every dream; and in the morning the knot of your purse was not your knot.',
+        'You slept badly above the stable, with a hand in every dream; and in the morning all that you had laid under your head was beside it, in a row.',
         'There were fleas, as there are everywhere. These had friends.',
       ],
     }),
@@ -201,6 +204,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'From up there the sea had a grain to it, like wood. You saw where it was bent by land that you could not see, and marked the place with your thumb.',
         'You hung on and turned your head by degrees. There was a stain of green under one cloud, and no other cloud had it.',
+        'You put an arm through the shrouds and went round by quarters, as one does a plate. In the third there was a bird with a straw in its beak, and it was in no doubt where it was going.',
+        'There was nothing all round, four times over. The fifth time a piece of the nothing had a corner to it; you took the bearing along your nose, and had it still when you reached the deck.',
       ],
       failure: [
         'You saw a great deal of sea. On the way down there was a rope that had been there on the way up.',
@@ -240,6 +245,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'Grey mud, then shell, then mud with a glitter in it. You put them in order like words, and they said: a river, that way, and not far.',
         'The tallow brought up coarse sand and half of a crab. You knew that sand. You had once been put ashore on it.',
+        'The lead came up with a blade of eel-grass on it, and eel-grass does not care for depth. You hauled again a little to the one side and a little to the other, and by which was shorter you had the way that the bottom climbed.',
+        'It brought up shells, all broken, and all broken small. Something grinds them, and that is surf; and you worked out, with a wet forefinger, on which side of you it must be.',
       ],
       failure: [
         'No bottom, and no bottom, and no bottom. You had the uneasy feeling of knocking at a house with nobody in it.',
@@ -255,6 +262,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'There was the great swell, from where the weather lived; and across that, faint, a little one, coming back off something. You pointed at it with your eyes still closed.',
         'You felt her lift, lift, and then lift out of turn. There was land that way, and the sea had been to it. You got up with the pattern of the boards upon your back and a bearing.',
+        'Three times it was only the sea. The fourth lift had a hitch in it, like somebody drawing breath behind a curtain. You put out an arm to that side before you had opened your eyes; and when you opened them a bird was passing over to that side with a fish, like somebody who is expected.',
+        'Your stomach had it first, and after that the small of your back: long, long, and crosswise a short one that belonged to no weather. Something was standing in its way over there. You drew the line of it on a plank with a wet finger, and steered by the plank until it had dried.',
       ],
       failure: [
         'There was the great swell, and the other was yourself, breathing.',
@@ -291,6 +300,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'What they had found was a whale, dead for a week, with a lance in it. You did not care to go close. But there was a mark burned in the shaft; and whoever had lost it would be somewhere along the same line, looking.',
         'Twice you lost them, and both times one dropped back, out of vanity, to be followed. They came down in a row upon the keel of a boat, bottom up and grown with weed, and made fast to it was a length of quite new rope.',
         'They wheeled, and so did you; they stooped, and you were all but under them. It was kitchen slops, down a long streak of calm, with the peel still bright. A ship had gone by there, a large one, with onions to spare, and not three hours ahead.',
+        'They came down upon nothing at all, and you were for giving it up. Then a cask rose under them, streaming, and sank, and rose. There was a brand on the head of it, and at a decent distance behind came two more; somebody to windward had been lightening ship.',
+        'You watched which way they went when they had eaten. It was in ones and twos, heavily, and always to the one quarter, and a bird in that state is going home. So you had an island that nobody had told you of, with a smoke at the back of it.',
       ],
       failure: [
         'You followed them to a great deal of other birds, who had followed them.',
@@ -660,6 +671,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'It opened on a bowl in the rock no bigger than a yard, with grass, and a wall across. Somebody had lived there, and watched the road through a slot. You put your eye to the slot, and kept it there until you had the lie of everything.',
         'There was a spring up there that fell straight back in the ground, as if it had only come up for a look. From beside it you could see both ends of the valley, and what was in each of them.',
+        'It bent twice, and after the second bend it was a window. A slab had been put there to kneel on, worn in two places; and whoever knelt had before them the ford, the track, and the back door of every farm along it.',
+        'The draught came out of a crack, and the smell out of somebody’s pot. You did not go in. You lay on top of the crack with an ear to it, for about as long as three men take over a bowl, and they had everything to tell each other.',
       ],
       failure: 'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
     }),
@@ -769,6 +782,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
         'By and by a rail walked over your boot. What it was running from came after it, a boy with a net; he never saw you; and he was going home by a way that you now knew.',
+        'You were a stump for so long that a small bird sat on you to see better. It flew up before you had heard anything. Then there were two men with a bundle, treading in each other’s steps; they went by so near that you could have told them which of them limped, and you had the way from their feet.',
+        'First the near things went on with what they had been doing, and then the far things. When all of it was going there was one place, over to the left, where nothing had begun again. Somebody was sitting there, as still as you were, beside a fire that he supposed could not be smelt.',
       ],
       failure: 'You kept still, and it forgot you; and a good many of its smaller citizens moved in.',
     }),
@@ -809,7 +824,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
       failure: [
         'They met. They had been meeting for thirty years, it came out, over a jug; and they passed you from one to the other all down the row.',
-        'You had the one at six and the other at seven when you forgot which was which. You paid the seven.',
+        'You had the one at six and the other at seven when you forgot which was which, and told each of them the other’s.',
         'The first had put up his shutter by the time that you had talked round the second. You stood in the lane with eleven yards of felt that nobody was ever going to need.',
       ],
     }),
@@ -847,6 +862,12 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'A child took you round, for a nut at each corner. He showed you where the cats got in, where his brother got in, and where the wine did.',
         'There were nine bends in it, and at the seventh they had run out of good blocks and hoped. You leaned there to see to your shoe; and by the time the shoe was tied you had your whole hand in the masonry.',
         'You followed the gutter, since water has to leave a town somehow. It went out through a grating with nine bars. You went over them again with your foot, and the last one turned.',
+        'You carried somebody’s ladder, since nobody asks a ladder where it is going. There were three places for which it was the right length. At the third you leaned it up for a moment, to rest, and went two rungs up it, and saw what they keep a sentry for.',
+        'The ivy had been cut off it everywhere but behind one garden. You praised the garden, over the gate, to the woman whose it was; and while she told you about her quinces you had gone up that ivy with your eyes as far as the top, and found the iron rungs in it.',
+        'You asked a mason what was the matter with it. He took that for a kindness, and went round with you, tapping; it was hollow by the mill, damp behind the gaol, and at the widow’s nothing but rubble with a good face, and he had told them so.',
+        'You went round with three small boys, throwing a ball against it, and they had a rule for every corner. Where the ball must not go over was the armoury; where it might was a ditch; and where it had never come back from was what you wanted.',
+        'A sergeant was walking a dog along the foot of it on a string. You kept twenty paces behind the pair of them, with your eyes lowered, and wherever the dog had nobody to wag at there was nobody on the top.',
+        'By the nose one could have told it off in lengths: dyers, horses, bread, and then forty paces of nothing whatever, with a new lock.',
       ],
       failure: [
         'You were asked what you were doing, first by a boy, then by a man, and then by a man with keys. Each answer was a little worse than the one before.',
@@ -867,11 +888,13 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You walked as if you owed somebody there money, which is the local gait. Nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
         'A cat went ahead of you with its tail up, as though it had been paid. Where it stopped there was a shutter with a crack in it. You looked in for the space of nine breaths, and had seen what the upper town was looking for.',
         'You kept to the middle, where the gutter is, and to the pace of somebody with a doctor to fetch. Three times a doorway filled and emptied again. At the fourth they were quarrelling over shares, by name; you did not slow down, and had no need to.',
-        'Down there they will sell you back a thing by the piece. You bought the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
+        'Down there they will sell you back a thing by the piece. You asked after the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',
+        'You carried a jug before you, like somebody who has been sent for it and is late. There is no door down there that will not let a jug by. You went in at one and out at another, and in between you had heard what they were asking for it, and who had offered less.',
+        'Two women were screaming at each other from two windows about a third. You stood beneath with your mouth open, like everyone else; it was the third who had what you were looking for, and they had got as far as her stairs, and which of them creaked.',
       ],
       failure: [
         'Somebody asked you for the hour. While you were considering it, his brother came up on the other side, and explained it to you.',
-        'You were let in everywhere. It was only the going out again that had to be paid for, and at each door they had the change ready.',
+        'You were let in everywhere. It was about the going out again that they were strict, at every one of the doors, with the flat of something.',
         'There are eleven steps at the turn there, and a cord across the fourth. Whoever ties it had gone home, but he had left his son.',
       ],
     }),
@@ -896,6 +919,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
         'You learned to breathe on the stair and not before it. At dusk the man with the whistle nodded you over. Come back, he said, and told you also which warehouse he would keep away from, were he you.',
+        'You were set between two brothers, who passed each sack across you, and their quarrel with it. It lasted as far as the last cart. By then you knew whose goods they were, where they really went, and that the younger had not been asked to the wedding.',
+        'The man with the whistle took one himself, toward the end, to show how it is done, and it was you who had to lift it off him. He sat on the step with his mouth open, and told you, one word to a breath, which gate they leave unbarred.',
       ],
       failure: 'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
     }),
@@ -908,6 +933,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You ladled, and looked each of them in the face, since that was what they had come for, as much as for the soup. At the end of the line there was a blind man who gave you back some news.',
         'There was enough, for a wonder, down to the last bowl. An old soldier turned his over upon the step to show that it was empty, saluted you with it, and let fall a thing he had not told the captain.',
+        'You dipped from the bottom, where the beans are. It got about; and by the time that the ladle scraped you had been told, in thanks, under people’s breath, a fair part of what that town does not say at its own table.',
+        'A child came by four times, in four hats, and you filled the bowl four times. At the end the mother came herself. She could give you nothing for it, she said, but what she had seen from the wall.',
       ],
       failure: 'It ran out eleven bowls short, and you were the one holding the ladle.',
     }),
@@ -939,6 +966,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You scraped, blew, held and fetched. About the ninth hour he put in your hand, with no remark, the good tool; and let you finish the edge, and then taught you in six words what it had taken him six years to see.',
         'He let you spoil one. Over the second he took hold of your wrist, moved it by the width of a hair, and went away. You felt it go right, all the way up to the shoulder.',
+        'You were set to sort nails. You sorted them by length, then by who had made them, and at that he pulled up a stool. He showed you the fault in each of the four hands; the fourth was his own, at your age.',
+        'He gave you a piece that he had thrown away and did not say why he had. You had it back to him by dark, and told him. He looked at it for some time, put it in the window, and let you hold the lamp while he did the next.',
       ],
       failure: 'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
     }),
@@ -989,7 +1018,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
         'You walked off at an ordinary pace. It was the hardest part, and nobody remarked on it.',
         'You let it have the place. There were others, and you were soon on the way to one.',
         'Nobody ever made a song about it. You took the shortest line to where you had been before all this began, and the air there was excellent.',
-        'You gave a little, and then rather more, and then the lot. It was not asked for back.',
+        'You gave way a little, and then rather more, and then altogether. Nobody asked you to come back.',
         'You thought of three brave things to do, and a fourth that was not. The fourth could be done at once.',
         'It was a matter of choosing the moment, and you chose the first.',
         'You left it as one leaves a bed with somebody asleep in it.',
@@ -998,7 +1027,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
         'You shut it behind you, so to speak, and did not look round to see whether it had latched.',
         'There is a way of yawning and getting up that nobody can take for flight. You had learned it at table, among uncles.',
         'Having nothing to prove, you did not prove it. You were a mile off before the question could have been put.',
-        'You did the sum again and it came to the same; so you put down your half of it, and left.',
+        'You did the sum again, and it came to the same; so you let it stand, and went.',
         'One cannot lose what one does not stay for. You worked that out on the way, going briskly.',
         'It had your attention, and wanted the rest. You took back the attention, bit by bit, and after that your feet came away quite easily.',
         'You were the first to go, and so you had the pick of the ways.',
@@ -1022,6 +1051,10 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
         'It went on looking at where you had been for quite some while after you were not there.',
         'One leaves a table at which one is losing. You pushed back, as it were, the chair.',
         'You owed it nothing, when you came to think, and you did the thinking as you went.',
+        'You got out from under it while it was looking for a better grip.',
+        'You made room for whoever should come next, and hoped that they would be large.',
+        'The first ten paces you went sideways, the next ten faster; and after that there was nothing to be seen in your walk but a wish for dinner.',
+        'It had cost you some colour and no skin. You have paid more for less.',
       ],
       failure: [
         'You turned to go, and it turned out that this had been thought of.',
@@ -1053,10 +1086,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You stood there and let your breath come back. And since you no longer pushed at it the whole affair swung round, by its own weight, and stood open.',
         'You waited; it is a thing that people can seldom bear to watch. Before long it had been settled, round you, by those who could not.',
+        'You let one breath go and did not hurry after it. In the room that it left, the thing in front of you turned out to have a side on which you had not been standing.',
+        'It came down to who could stand there longest without scratching. Your nose itches yet.',
       ],
       failure: [
         'You took a breath, and then, it may be, one more than there was time for.',
         'You let it come to you. It came.',
+        'You gathered yourself, and had got about as far as the elbows when there was need of the whole.',
+        'You waited for it to come to you, and it went to where you would have been if you had not waited.',
       ],
     }),
   },
@@ -1069,10 +1106,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'It had been under your nose. You very nearly laughed. After that it was a question of putting out your hand.',
         'You went back over it from the start, as one does with a sum, and in the third line there was the mistake, and it was not yours.',
+        'You looked at the edges this time, since the middle had had its turn. One of the edges was not an edge.',
+        'What had been wrong with it was you, by about two steps to the left. From there it was perfectly plain.',
       ],
       failure: [
         'You looked, and it was all just as you had seen it before, except a little closer.',
         'You found what you had missed. It had found you rather sooner.',
+        'You looked again, with more care, at the part that you had been right about.',
+        'There was something that you had missed, and you missed it from nearer to.',
       ],
     }),
   },
@@ -1084,10 +1125,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You said it in nine words. There was a surprised sort of silence, and a general shifting of feet, and then, since no one could think of a reason, it was done.',
         'You left off being clever and asked. It would appear that you could have begun with that.',
+        'You said it once, and left off the because. It stood there so bare that they were ashamed to leave it out, and it was let in.',
+        'You began with “I want”, as a child does, and as with a child it was quicker to see to it.',
       ],
       failure: [
         'You said plainly what you wanted. It was heard, plainly, and that was the end of that.',
         'The words were plain enough. It was only your voice that, half way along, went up.',
+        'You said it in the fewest words there are. There turned out to be an even shorter one for no.',
+        'You said what you wanted, and so learned that it had been quite clear from the beginning.',
       ],
     }),
   },
@@ -1099,10 +1144,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You set your teeth and went at it as though it were new. Something gave; it was not you.',
         'It was the same as before but for one thing, that you had lost your temper. It made the difference.',
+        'You took a longer run at it. It had been on the point of giving way, evidently, and was glad of the excuse.',
+        'You put your back, your legs and a bad word into it, and what it had been waiting for was the word.',
       ],
       failure: [
         'It gave exactly as much as it had before. You gave rather more.',
         'You put your back into it, and your back replied.',
+        'You did the same again, only harder, and so did whatever was on the other side.',
+        'Something had been loosened the first time, it appeared, and it was something in your shoulder.',
       ],
     }),
   },
@@ -1114,10 +1163,14 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'Your hands had it done before your head had leave to object. You looked down at them, and they were quite steady.',
         'In, and round, and away. It had taken no longer than a sneeze, and you felt about as surprised.',
+        'You thought of how one takes a fly, and did not look. When you opened your fist there it was, a little surprised.',
+        'It was done between one blink and the next, and you could not have shown anybody how.',
       ],
       failure: [
         'Your hands were quick. They were quick at the wrong thing, and had it finished before you could call them off.',
         'You made the one movement. It was a good one, for some other occasion.',
+        'Your hands went, and you went after them to see what they had in mind. So did everyone.',
+        'It wanted the one movement, and you made one and a half, and the half was noticed.',
       ],
     }),
   },

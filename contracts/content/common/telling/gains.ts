@@ -24,10 +24,10 @@ export const COINS_LOST_GRAMMAR: Grammar = {
 
 /** {things}: with their articles, as 'a whetstone'. */
 export const THINGS_GAINED_GRAMMAR: Grammar = {
-  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried<how>.'],
+  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried<how>.', 'For your pains you had {things}<how>.', 'You came to have {things}<how>.'],
   pools: {
-    took: ['took', 'put away', 'carried off', 'packed', 'came away with', 'kept', 'picked up', 'went on with', 'were left with'],
-    how: ['', ', and were glad to', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', for later', ', and went on', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
+    took: ['took', 'put away', 'carried off', 'packed', 'came away with', 'kept', 'picked up', 'went on with', 'were left with', 'stowed', 'took charge of', 'bundled up', 'made sure of'],
+    how: ['', ', and were glad to', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', for later', ', and went on', ', and called that luck', ', after some thought', ', and tied up the bag again', ', and asked nothing further', ', and felt a little better', ', having looked round first', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
   },
 };
 export const THINGS_LOST_GRAMMAR: Grammar = {

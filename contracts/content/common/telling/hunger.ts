@@ -5,8 +5,8 @@ export const HUNGERED: Grammar = {
   forms: ['<gone>, and <felt>.', '<gone>; <felt>.', '<gone>, and <remedy>.', '<gone>; <remedy>.', 'By then <gone>, and <felt>.'],
   pools: {
     gone: [
-      'it was four days since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
-      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for a day, and now was not even that', 'your provisions had become a memory, and a disputed one',
+      'it was long since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
+      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for some time, and now was not even that', 'your provisions had become a memory, and a disputed one',
       'you had turned the bag inside out for the second time', 'what you had called rations was used up', 'you had been living for days on what fits in a pouch',
       only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last crust, fairly and at length'),
     ],
@@ -61,13 +61,14 @@ export const CRAVING: Grammar = {
 /** Whole sentences for the same. */
 export const HUNGRY: Clauses = [
   'You were hungry, and put off thinking about it.', 'You tightened your belt and called that dinner.', 'You thought of supper, and of who might be cooking it.', 'It was a relief that nobody could hear your stomach, and then not so much of one.',
-  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.', 
-  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.', 
+  'Thirst, hunger and sleep were drawing lots for you.', 'Soup came into your mind, and would not leave.', 'Dinner, when you thought of it, was a thing that happened to others.',
+  'You remembered a crust once left on a table, and could have told which side of the plate.', 'You drank water, the cheapest of the soups.',
   'You added up meals, and the sum was always short by the next one.', 'A smell of bread came from no direction, and went back there.', 'You had not known how many songs are about food.',
   'Your hands shook a little when you held them out, and so you did not hold them out.', 'A nut turned up in the seam of your coat. You made two bites of it.', 'You promised your belly a town. It wanted to know which.', 'Your thoughts kept returning to one particular egg.',
   'You licked the inside of the bag, there being no witness.', 'You found that you could describe a dumpling, from all sides, without being asked.', 'Somebody you had known used to leave the rind. You had liked him until then.',
   'Hunger had moved in behind your breastbone and was shifting the chairs.', 'There was a crumb on your sleeve, and you did not leave it there.', 'A certain pie had been sent away half eaten, years before, by you.', 'Anything round had begun to look boiled.', 'Your belly spoke, and you begged nobody’s pardon.', 'For a while you chewed the end of a strap, and could tell what it had been fed on.',
   'What you had called hunger at home had been impatience.', 'Your spoon was clean. You turned it over.', 'You swallowed, and that was the first course.', 'Once, at a wedding, there had been a second ham, and it came back to you with the parsley on.', 'The bag was light, and flapped, and each time you looked round.', 'Of all the verbs you had been taught you had use for one.',
+  'You had thought that a belt was for holding things up.', 'The word “supper” had got into your head, and went round in there like a wasp.', 'Your jaws moved a little when nobody was looking.', 'Somebody’s mother had once told you to leave some for politeness, and you had left some.', 'You sniffed at the cork, the bag and your own sleeve, in that order of hope.', 'It had gone quiet under the belt, as it does in a house where they have stopped asking.', 'You would have eaten it raw, and had not yet decided what.', 'With great firmness you thought of other things, and each of them, by the end, had a crust on it.', 'An oath came to your lips, and you swallowed that.', 'By this time you were quite polite to the bag.', 'There is a kind of yawn that is only the stomach looking out.', 'Salt has a smell, you found, and so has the place where bread was.',
   only('ashore', 'You chewed a twig, for something to disagree with.', 'You tried a leaf, and hoped that it had a good name.', 'You came by an ants’ nest, and gave it more thought than it deserved.'), only('ocean', 'You had scraped the inside of the cask, and eaten off the scraper.'),
   only('person', '{companion} and you did not speak of food, at some length.', 'Whoever carries the bag is looked at, and {companion} looked.'), only('beast', 'You looked at {companion}, and {companion} moved off a little.'),
 ];

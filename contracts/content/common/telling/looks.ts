@@ -41,7 +41,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   ocean: {
     near: [
       'a plank floated by with a nail in it', 'a patch of weed drifted past', 'small fish jumped all together', 'a seal looked at the boat and sank', 'a gull sat on the water and rode it', 'a log went past with a bird standing on it', 'a jellyfish pulsed along under the surface',
-      'a tern sat on a floating board', 'a bunch of weed went by with its own crabs', 'a cask floated, low down and green', 'a fish broke the surface and was gone', 'a smooth patch lay on the water like oil', 'two ripples ran together and were one',
+      'a tern dropped, changed its mind a hand above the water, and went up', 'a knot of old net went by, still fishing', 'a cask floated, low down and green', 'a fish broke the surface and was gone', 'a smooth patch lay on the water like oil', 'two ripples ran together and were one',
       'a feather went by, the right way up, like a boat', 'the foam had drawn a face and was rubbing it out',
     ],
     far: [
@@ -54,7 +54,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   },
   coast: {
     near: [
-      'a heron stood in the shallows', 'small birds ran along the edge of the water', 'the rib of a boat stuck out of the sand', 'a crab went sideways under a stone', 'a fishing stake leaned in the mud', 'an old net hung rotting on a post', 'the sea had left a row of shells', 'a cormorant held its wings out to dry',
+      'a heron stood in the shallows', 'small birds ran along the edge of the water', 'the rib of a boat stuck out of the sand', 'a crab went sideways under a stone', 'a fishing stake leaned in the mud', 'an old net hung rotting on a post', 'the sea had left a row of shells', 'a cormorant came up with an eel and had trouble with it',
       'some fish-traps stood in a stack', 'a row of posts went down into the water', 'a heap of oyster shells showed where people had eaten for a long time', 'two gulls pulled at one fish', 'a half-burnt spar had come ashore', 'limpets had worn each its own ring in the stone', 'a broken oar stood upright in the sand, as someone had left it',
       'a sea-eagle went by with its dinner held the right way round', 'an anchor-stone lay with the rope still about it', 'two herons stood back to back', 'a fire had been lit under a rock, often, and by several people', 'a bucket without a bottom rolled in the shallows', 'a whale’s jawbone stood on end as a gatepost, with no gate',
       'a plover dragged one wing to be followed', 'a dead gull had been laid out with its wings straight', 'somebody had built a wall of sand, and the sea was at it',
@@ -71,13 +71,13 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   },
   plains: {
     near: [
-      'a hare sat up and looked', 'an old wheel-track crossed the ground', 'a ditch ran straight to nowhere in particular', 'crows walked about on bare ground', 'bones lay bleached in the grass', 'a boundary stone stood by itself', 'a pool held as much sky as it could', 'a dog lay across the way and did not get up', 'a mill-wheel stood in a dry leat',
+      'a hare ran, stopped, and ran the other way', 'an old wheel-track crossed the ground', 'a ditch ran straight to nowhere in particular', 'crows walked about on bare ground', 'bones lay bleached in the grass', 'a boundary stone stood by itself', 'a pool held as much sky as it could', 'a dog lay across the way and did not get up', 'a mill-wheel stood in a dry leat',
       'a cart had been left with its pole in the air', 'an old man dug at a root and talked to it', 'a dead crow hung on a string over a seed-bed', 'water shone in a ditch', 'somebody had left a sickle hanging in a thorn', 'a pedlar slept against his pack', 'a plank lay over a stream, worn hollow in the middle', 'rushes marked where a ditch had been',
-      'a cow scratched herself on the only post', 'a boy threw stones at nothing and hit it', 'two ravens tried to agree about something dead', 'a broken wheel lay with its spokes up', 'a hedge ended as though it had been called away', 'a weasel stood up to see and lay down to run', 'an ox-yoke hung on a fence with a nest in it',
+      'a cow scratched herself on the only post', 'a boy threw stones at nothing and hit it', 'two ravens tried to agree about something dead', 'a broken wheel lay with its spokes up', 'a hedge ended as though it had been called away', 'a weasel dragged something larger than itself across the way', 'an ox-yoke hung on a fence with a nest in it',
       'three hens walked about a burnt doorstep', 'a boy on a gatepost was learning to whistle', 'somebody had set out four stones for a table and one for a guest',
     ],
     far: [
-      'a hawk hung over one spot', 'a flock of small birds turned in the air', 'a single tree stood on the level', 'cattle grazed, as small as seed', 'a fox trotted across with its mouth full', 'somebody was leading a blind horse', 'a girl minded forty geese with one stick', 'two men were moving a boundary stone, and stopped when they were seen',
+      'a hawk went down like a stone and came up with nothing', 'a flock of small birds turned in the air', 'a dead tree stood on the level with a nest in it', 'cattle grazed, as small as seed', 'a fox trotted across with its mouth full', 'somebody was leading a blind horse', 'a girl minded forty geese with one stick', 'two men were moving a boundary stone, and stopped when they were seen',
       'a barrow rose out of the level with sheep on it', 'a well-sweep stood up against the sky', 'smoke stood over a place where nobody seemed to live', 'a mare and her foal stood head to tail', 'a calf was bawling on the wrong side of a brook', 'six people carried something long along the skyline', 'a straw-stack leaned on its prop',
       'people were lifting roots in a long line', 'a shepherd stood on one leg, leaning on a stick', 'dust hung over a drove', 'wild duck got up out of a hollow', 'a track had been ploughed over, and walked in again slantwise', 'a row of poplars kept to the line of something that was gone', 'a bull stood in the middle of everything',
     ],
@@ -87,7 +87,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   forest: {
     near: [
       'a branch came down', 'a stream ran under a fallen tree', 'mushrooms stood in a ring', 'ivy had climbed a dead tree to the top', 'an axe-cut showed in an old stump', 'a spider’s thread hung across the path', 'the roots of a blown-down tree stood up like a wall', 'a stack of cut wood had waited so long that it had sprouted',
-      'a tree had been struck, and stood split to the foot', 'a wren went in and out of a heap of brushwood', 'resin ran from a cut', 'something large had sharpened itself on a trunk', 'fungus stood out from a dead birch like shelves', 'a black ring showed where charcoal had been burned', 'an antler lay on the moss', 'ferns stood as high as the shoulder',
+      'a tree had been struck, and stood split to the foot', 'a wren went in and out of a heap of brushwood', 'resin ran from a cut', 'something large had sharpened itself on a trunk', 'a dead birch had more fungus on it than bark', 'a black ring showed where charcoal had been burned', 'an antler lay on the moss', 'ferns stood as high as the shoulder',
       'a fallen pine bridged a gully', 'a marten looked round a trunk', 'a snare hung empty across a gap', 'somebody had tied a rag to a branch', 'bark hung from a trunk in strips', 'a nest had come down whole, with one egg in it',
     ],
     far: ['a deer went off between the trunks', 'pigs were turning over the leaves', 'a stream had made itself a pool and lain down in it', 'a hind stood with one foot lifted', 'something red showed between the trunks, and was a fox', 'one tree stood a head above the others', 'a boar went through the bracken like a boat', 'the light fell into one clearing and nowhere else', 'somebody’s washing hung between two trunks', 'a jay flew from tree to tree with the news'],
@@ -100,7 +100,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
       'a stone had been set up, and leaned on, and had learned to lean', 'a horseshoe had been nailed to a rock', 'a lamb’s tail lay by itself', 'a hawthorn had caught nine kinds of wool', 'a trough had been cut out of one stone, and had a leaf in it', 'an ants’ road crossed the path and had the right of way',
     ],
     far: [
-      'a kite hung over the slope', 'goats stood in a line along the ridge', 'a track went off toward a hut with no roof', 'smoke rose from a fold in the ground', 'two crows chased a hawk', 'a wall of piled stones ran up and over', 'a ram stood on a boulder', 'a single oak held a whole rookery', 'a stream came down in three leaps', 'a hut smoked at every seam',
+      'a kite was tearing at something on a rock', 'goats stood in a line along the ridge', 'a track went off toward a hut with no roof', 'smoke rose from a fold in the ground', 'two crows chased a hawk', 'a wall of piled stones ran up and over', 'a ram stood on a boulder', 'a single oak held a whole rookery', 'a stream came down in three leaps', 'a hut smoked at every seam',
       'a shepherd whistled, and half the hill moved', 'a bare rock stood up like a thumb', 'old terraces went down like a stair that nobody used', 'a boy and a goat were pulling at two ends of a rope', 'somebody small was carrying something large uphill', 'a dog was bringing down some sheep by himself', 'a hearth smoked in a wall that had no house', 'a man was burning off a slope, and walked behind the fire', 'three stones stood up with their heads together',
     ],
     about: ['a cairn stood on the next top', 'the valley lay below in folds', 'one hill hid the next', 'the far side looked just the same', 'the track split in two and joined again', 'bracken covered the slope', 'wool hung on every thorn', 'the turf was worn in a line along the crest'],
@@ -112,7 +112,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
       'steps had been cut, and were half full of ice', 'a dead pine stood silver', 'a black bird hung at the level of the eyes, doing nothing', 'a ledge had one goat on it, and room for none', 'a patch of snow had a track across it, of three toes', 'somebody had wedged a coin in a crack', 'a tuft of wool hung where no sheep could have been', 'ice had put out a tongue to the path',
     ],
     far: [
-      'an eagle went by lower down', 'goats stood on a ledge with nothing under it', 'a stream fell white down the face', 'a raven turned over in the air and righted itself', 'a waterfall went down without a sound', 'a slope had lately come away', 'a hut of stones stood with its back to the drop', 'two peaks leaned together like old men at a fire',
+      'an eagle sat on a crag with its shoulders up', 'goats stood on a ledge with nothing under it', 'a stream fell white down the face', 'a raven turned over in the air and righted itself', 'a waterfall went down without a sound', 'a slope had lately come away', 'a hut of stones stood with its back to the drop', 'two peaks leaned together like old men at a fire',
       'a herd of wild goats poured down a face', 'a bear or a boulder was crossing the scree', 'snow smoked off the top of something', 'a thread of a path went up and was lost', 'a single pine stood where no pine had any business', 'two choughs were playing at falling',
     ],
     about: ['old snow lay in the gullies', 'the next ridge stood behind this one', 'the valley was a long way down', 'the path had been built out on beams', 'thin grass grew on the safe side of every boulder'],
@@ -120,7 +120,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   },
   desert: {
     near: [
-      'a lizard looked and was gone', 'a thorn bush stood with nothing near it', 'old hoof-prints led off to one side', 'the bones of some animal lay in order', 'a dry well had been filled with stones', 'a snake had left its mark on the sand', 'a beetle crossed over from nowhere to nowhere', 'a bush had caught a rag', 'the tracks of a fox wound in and out',
+      'a lizard looked and was gone', 'a thorn bush stood with nothing near it', 'old hoof-prints led off to one side', 'the ribs of some animal stood up out of the ground like a boat’s', 'a dry well had been filled with stones', 'a snake had left its mark on the sand', 'a beetle crossed over from nowhere to nowhere', 'a bush had caught a rag', 'the tracks of a fox wound in and out',
       'a cairn had a water-jar built into it, broken', 'a ring of stones had ashes in it', 'one sandal lay sole upward', 'a skull had been set on a stone, to look', 'a lark had made a nest in a hoof-print', 'a knot of dry grass rolled up, and rolled on', 'a jar stood bedded to the neck, stopped with wax and empty',
     ],
     far: ['sand ran down the face of a dune', 'a vulture went round and round', 'sand had buried a wall to the coping', 'a pillar of rock stood on a neck too thin for it', 'something stood up out of the flat, and was a thorn', 'a twist of dust got up, walked a little way, and sat down', 'camels or rocks stood in a row', 'a white line marked a road or a bone', 'two kites turned over one place', 'a tree stood up that was a day away', 'somebody went along the skyline on foot, leading nothing'],
@@ -129,7 +129,7 @@ export const SIGHTS: Readonly<Record<Terrain, Sights>> = {
   },
   swamp: {
     near: [
-      'bubbles came up through black water', 'a heron watched the same place', 'a dead tree stood in the water', 'something slid off a bank', 'midges hung in a column', 'a boat lay sunk to the rim', 'an old post marked where a path had been', 'the mud held the print of a hoof', 'a water-rat crossed with its nose up', 'a pole stood in the mud where somebody had left it',
+      'bubbles came up through black water', 'a heron watched the same place', 'a dead tree stood in the water', 'something slid off a bank', 'midges hung in a column', 'the stem of a boat stuck up out of the weed', 'an old post marked where a path had been', 'the mud held the print of a hoof', 'a water-rat crossed with its nose up', 'a pole stood in the mud where somebody had left it',
       'a willow leaned until its head was in', 'an otter slid off a bank', 'a walk of planks went out and stopped', 'cut reeds stood in bundles', 'a snake swam across with its head up', 'a pike lay in the shallows like a dropped knife', 'a child’s boat of bark had got as far as a lily', 'somebody’s hat floated, crown up, and had a frog in it', 'a spider ran over the water as over a floor', 'the skin of an eel hung on a rush',
     ],
     far: ['wild duck got up all together', 'a coot ran over the water, complaining', 'nests hung in a dead alder', 'a duck led nine ducklings into the reeds and eight came out', 'one alder stood by itself, up to the knees', 'a punt lay in the reeds with nobody in it', 'a line of stakes went off toward something that had sunk', 'a crane took three steps and thought about the fourth', 'smoke lay flat along the reeds, from some hearth on stilts', 'an eel-trap had been hauled up on a pole to dry', 'a stag crossed, up to the belly, and shook each leg', 'a bank of reeds was being cut by somebody who could not be seen', 'a heron got up and trailed its legs away'],
@@ -155,10 +155,12 @@ export const STREET_SIGHTS: Clauses = [
   'a man asleep on a step had a dog asleep on him', 'a weaver worked with her door open and her foot in the street', 'a cobbler sang with pegs in his mouth', 'a cat went along a wall with something in its mouth, to a good deal of shouting', 'somebody was shoeing a mule that had views', 'children had dammed the gutter',
   'somebody was being turned out, a stool at a time', 'an old woman told fortunes to another old woman', 'a man measured a doorway and shook his head', 'a water-seller praised the well he had it from', 'a basket came down on a string from an upper window', 'two dogs and a butcher could not agree about a bone',
   'a fish was being weighed, and argued with', 'a bride was being shown her kitchen', 'someone was painting out a name', 'three generations were plucking one goose',
+  'a man was being told his own business by his mother', 'a child led a much larger child by the ear', 'a donkey had lain down with all its pots on', 'somebody was selling the half of a door', 'a hen came out of a house, followed by a shoe', 'a man carried a ladder round a corner, and carried it back',
+  'four people held a blanket and looked up', 'a clerk read out a list, and nobody answered to it', 'a girl was scrubbing the step of a house with no roof', 'a tooth was being drawn, and everyone was counting', 'two neighbours were measuring one wall from its two sides', 'a bed went by on eight legs', 'an old man was being shaved by a very young one, and prayed',
 ];
 
 /** Where in a town; before a clause of its own. */
-export const STREET_CORNERS: Clauses = ['at one corner', 'in the first street', 'outside a tavern', 'by the gate', 'near the well', 'on the market', 'under an arch', 'at the foot of some steps', 'in an alley', 'before a closed door', 'along the wall', 'where two streets met'];
+export const STREET_CORNERS: Clauses = ['at one corner', 'in the first street', 'outside a tavern', 'by the gate', 'near the well', 'on the market', 'under an arch', 'at the foot of some steps', 'in an alley', 'before a closed door', 'along the wall', 'where two streets met', 'beside a trough', 'at a door with its top half open', 'by a wall with a crack in it', 'opposite a baker’s', 'before a row of shut stalls', 'in the street of the coopers', 'at the back of something grand', 'under somebody’s washing', 'by the place where the mules are tied'];
 
 /** What one did about a thing that was seen; a clause after 'and'. */
 export const DOINGS: Clauses = [
@@ -181,6 +183,7 @@ export const DOINGS: Clauses = [
 export const ENTRIES: Clauses = [
   'and were let in', 'and had to ask your way twice', 'like anyone else', 'with a reason ready for whoever asked', 'and stood a moment to get used to the noise', 'behind somebody’s cart', 'thinking of a bed', 'hungry, and could smell that others were not', 'and had your shoes looked at before your face', 'at the pace of the crowd',
   'by the side where nobody is announced', 'and counted the ways out, from habit', 'and nobody looked up', 'with the road still in your knees', 'and felt for what you carried',
+  'behind a flock that knew the way', 'and stepped in something at once', 'and had forgotten how loud people are', 'and were wished out of the way in three trades', 'as somebody else was being put out', 'and looked about for the smell of bread', 'and begged pardon of the first person you met', 'with your bundle held in front', 'and were at once behind somebody slow',
   only('company', 'with {companion} keeping close'), only('saga', 'wondering who there had heard of {foe}'), only('broke', 'with nothing to spend in it'), only('hurt', 'and were taken for a beggar'), only('wet', 'dripping'),
 ];
 
@@ -189,6 +192,8 @@ export const TOWNS: Clauses = [
   '{city} was ahead of you, with its smoke over it.', 'You heard {city} before you saw much of it.', 'You came to {city} and were let in.', 'The road grew dirty and then crowded, and that was {city}.', 'There were walls, then a gate, then the noise of {city}.',
   'You went in at the gate of {city} behind a load of hay.', 'At {city} they asked your business, and you had one ready.', 'You came into {city} with the dust of the road on you, and nobody remarked on it.',
   'At the gate of {city} you said that you were {profession}; and so, they said, was everyone that week.', 'They let you into {city} as {profession}, after looking at your hands.',
+  'The first that you had of {city} was its dogs, and the second its children.', 'They counted you into {city}, and somebody chalked it up.', '{city} let you in sideways, between two mules.', 'You wiped your face, put up your chin, and were in {city}.', 'In {city} the first person you met asked whether you were the one with the eels.', 'At {city} you stood in line behind a man with a bed, and went in when the bed did.', 'You walked in at the gate of {city} as though you had only been out for onions.',
+  'You had {city} in front of you, then on both hands, then at your back as well.', 'Whoever keeps the gate at {city} looked in your bag, and shut it again quite gently.', 'You smelt {city}, trade by trade, and then you were in it.', 'Somebody was being turned out of {city} as you went in, and told you what to expect.', 'The last mile had houses on it, and then it was {city}.', 'A boy on the wall of {city} shouted down to the others what you looked like.', 'Nobody at {city} could think of a reason why you should not come in.',
   only('known', '{city} had not missed you, as far as could be seen.', 'You were back in {city}.', 'They knew your face at the gate of {city} and let it pass.', 'You came again to {city}, by the same gate.', 'In {city} nothing had been moved but the beggars.'),
   only('dusk', 'They were closing the gate of {city} as you came up.', 'You reached {city} with the lamps.'), only('night', 'You came to {city} in the dark, and had to knock.', '{city} was a few lights, and then a wall.'), only('morning', 'You came to {city} as the market carts were going in.'), only('noon', 'You came into {city} at noon, when only the dogs were abroad.'),
   only('rain', 'You came into {city} with the gutters running.'), only('snow', '{city} had snow on every roof.'), only('heat', '{city} lay with its shutters closed against the heat.'), only('fog', 'You were inside {city} before you knew that you had come to it.'),
