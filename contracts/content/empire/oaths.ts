@@ -15,11 +15,13 @@ export const empireOaths: readonly OathContent[] = [
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
       'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You had stood in that yard, and seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
       '{who} the baker had found a pint too much in the measure of {foe}, who farmed the tax there, and had been charged within the month with theft. There was a soldier in the shop now, who counted the loaves. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it out before the governor at {where}.',
+      'Sixteen pints to the measure was the law, and it stood on the rim; one could have bathed a child in the other two. {who} the baker had said so at the counter, with {foe} in the shop. Nobody laughed, and before the month was out it was {who} who was down for the loss. You took the bread-peel off its nail, swore on that to clear {who.him} before the governor at {where}, and hung it up again.',
+      '{who} baked for half the town, and could tell by the trough how much was missing from the flour. It came to two pints in eighteen. It was {foe} who farmed the tax and had had them, and who answered with a charge of theft, read out in the shop before the whole queue. You were in the queue. When your turn came you asked for nothing, and swore to be heard about it at {where}, by the governor.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
       'You had another name for the list of witnesses, and this one could sign it.',
-      'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
+      'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart, and the fourth clause was worth the walk.',
       'Word reached {who} that somebody was asking questions in good Latin, and {who.he} was seen, for the first time, to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
@@ -32,6 +34,8 @@ export const empireOaths: readonly OathContent[] = [
       '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
       'A miller’s wife had kept a string, with a knot in it for each sack that {foe} took, for eleven years, and she let you count it.',
       '{foe} had sent for a third pair of scales, it was said, to find out what the first two had been doing.',
+      'A porter had carried that measure up the granary steps for nine years, and could tell you what it weighs with {foe} looking on, and what without.',
+      'You were let see a letter in which {foe} ordered wax, by the pound, for the inside of a bronze vessel.',
     ],
     steps: [
       {
@@ -158,12 +162,14 @@ export const empireOaths: readonly OathContent[] = [
       'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe}, who kept the stores, had it at {where}, over a camp of deserters. You took the soldier’s oath a second time, to bring it back, and this time nobody was paying.',
       'By {who}’s bed stood a stick, as long as the pole of an eagle. He had carried the cohort’s for twenty years, until {foe}, who kept the stores, went off with it in the middle of a battle. It was at {where} now, and deserters drank to it. He asked you to take hold of the stick. You heard yourself giving the answers of the old oath, in order, down to the last.',
       'The cohort was struck off the list. A cohort with no eagle is a crowd, by regulation; and {foe}, the quartermaster, had walked away with theirs in a flour-sack, and set up for himself with it at {where}. {who} had brought it through two retreats under his cloak. He was dictating a protest. You read what he had so far, which was “Sirs”, and swore that he should not need the rest.',
+      'For twenty years {who} had gone in front with the eagle and had never once looked round, that being the rule. So he had not seen {foe}, the quartermaster, until the pole was out of his hands. It was up at {where} now, with all those drawn up under it who had run. He told you this without expression. You held out your hand, palm up, as recruits do, and swore to fetch it down.',
+      '“I signed for it,” {who} kept saying, till you sat down on the bed. He had: one eagle, gilt, with thunderbolt. In the books it was lost to the enemy. It had been lost to {foe}, the quartermaster, who sat beneath it at {where} with such of the cohort as could still be paid. You asked for the pen. You signed under him, and gave the oath aloud while it dried.',
     ],
     advances: [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
       'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
-      '{who} heard of that piece of work in the infirmary. They say he asked for a razor.',
+      '{who} heard of that piece of work in the infirmary, and is said to have asked for a razor.',
       'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
       'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
@@ -172,6 +178,8 @@ export const empireOaths: readonly OathContent[] = [
       'An armourer mended a strap for you and would not be paid. He had once riveted a wing, he told you, for the old cohort, and it was not for a quartermaster.',
       '{who} had your progress marked up on the infirmary wall, in charcoal, by the man in the next bed, and all the ward was betting on {where}.',
       '{foe} had asked a priest at {where} if the bird could be sworn in afresh, and the priest had wished to know by whom.',
+      'A boot-mender had resoled half of {foe}’s sentries, and could tell you which of them stand on the one leg towards the change of the watch.',
+      '{foe} had started paying his guard out of the cohort’s own burial fund, you heard, and it was being talked over.',
     ],
     steps: [
       {
@@ -196,7 +204,12 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('talk', 'perception', 'medium', 'none', {
           action: 'Question the goldsmith about a gilded bird',
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
-          success: 'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+          success: [
+            'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+            'He took you to the back and lifted a cloth: a plaster wing, a plaster beak, and a bill made out for lead. It was that bird which they carried round the camp, he told you. They have another, which is kept in a box, and he drew you the box from three sides, with its hinges. When you felt for your purse he put his hand upon your sleeve.',
+            '“Is it about the bird?” he asked, and shut up the shop. He had been wishing for a year that somebody would come. The one that goes on parade is lead, with his gold on it; the right one lies in a box, like a sick child, and is let out for nobody. He made you a plan of that box. It cost you only to hear how good the gold had been.',
+            'He could not say it, and so he showed you. He put a lump of lead in your left hand: that was what the men salute. In your right he put a small brass hook. That belonged to a lid, and he chalked the rest on the counter for you, boards, bottom and straps; what had been carried in the wars was under it. Then he took a wet cloth and wiped the counter.',
+          ],
           failure: [
             'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
             'He asked you in, bolted the door, and sat down to confess; and a small girl came through with a lamp and asked who that was. He looked at her. It was somebody about a brooch, he said. He said it again to you, on the step, with his hand on his heart.',
@@ -209,7 +222,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'slight', {
           action: 'Plant a spear and call in the cohort',
           description: 'Nine men are hiding there who ran; they will hit you first, and listen afterwards.',
-          success: 'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
+          success: [
+            'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
+            'They ran at you with hoes, and you let the first of them swing, and sat him down harder than he was used to. The second you only looked at. You told him that his strap was undone. It was, and he did it up; and by the time he had straightened the other seven were standing to the right of him, by height.',
+            'You drove the spear in and called out the number, and nine men came from nine sides with sticks. It is not easy to hit a person who stands as one has been taught to stand oneself. You gave the first your shoulder, and gave the second the first; and the third, who had been a file-leader, looked along what had by now become a line, and dressed it.',
+          ],
           failure: [
             'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
             'You planted the spear and called the cohort, in a loud voice, by its number. There was a stir among the rocks at {place}. Then someone called back the number of a different cohort, and somebody else of a third; and they kept it up, from all sides, for as long as you stood there.',
@@ -221,6 +238,8 @@ export const empireOaths: readonly OathContent[] = [
     ready: [
       'The road lay open as far as the camp. You knew their watches, and how the box was kept. It remained to go up to {where} and ask for the eagle in whatever manner he would understand.',
       'You had done what could be done from a distance. {foe} sat at {where}, under a bird that was not his, and there was nothing further to be got by waiting.',
+      'There was no outpost left to get by, and no man of the cohort who had not been asked. What remained was three hundred deserters, a bird, and {foe} on his chair at {where}.',
+      'You had it all by heart, the ditch, the watches, and who could be relied on to look the other way. At {where} they were counting on nobody’s coming. You polished a buckle.',
     ],
     test: {
       openings: [
@@ -338,7 +357,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Wait in the pontiff’s porch for a ruling',
           description: 'They see eleven petitioners a day, and have not said in what order.',
-          success: 'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
+          success: [
+            'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
+            'Towards closing time a very old clerk came out for his cloak, which you had been sitting on. You told him about the jar. It was a pretty point, he said, and sat down, and two more were fetched to hear it. They went at it over your head, with an ox for an example; and in the end it was written out fair, in your favour, and sealed by the one whose thumb was the steadiest.',
+            'They had forgotten you, and locked up. So you were there when the pontiff himself came in by the back, in slippers, to look for something; and he was glad of the company. He had you tell it from the beginning, the jar, the hill and the oxen. He dictated, you held the lamp, and he went through two drawers for the larger of the seals.',
+          ],
           failure: [
             'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
             'They saw you. The young man at the table had a ruling by heart, and it was for a jar that belonged to a vestal. Yours belonged to a weaver. He wrote something on a tablet and sent you with it to a second porch, where they had not been in since the Ides.',

@@ -8,6 +8,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A woman was leading an ox along the dunes with an iron fire-basket slung between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
       'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+      '“Stand, Caesar,” a woman was saying to an ox, who had a grate of burning pine between his horns and bore it like an office. Behind her there was the sound of a good many people not talking. Half a mile out a grain ship had seen the light, and had put her helm over to come home to it.',
+      'You were asked by a child, in a whisper, to get down, since you were in front of the harbour. There was none. There was an ox with a fire in an iron cage on his forehead, being walked to and fro by a woman in a shawl; there were her neighbours, flat on their stomachs, with boathooks; and there was a ship, which had believed it.',
+      'It was so like a lighthouse that you had begun to think of an inn. Then it shook its head, and sparks flew out of it. A woman had it by the nose, on the top of the sandbank, and let it rise and dip as a lamp does on a pier; and a deep-laden corn ship was standing in towards her, and a whole village was lying there with its sacks ready.',
+      'They had drawn lots for the cargo already. The woman with the goad told you that, quite openly, without turning from her ox; he had a basket of live coals lashed to his horns, and must be kept walking, or the captain would notice. It would be corn, by the way she sat in the water. The children had been promised the ship’s cat.',
+      'One light was coming in over the water, and it was coming to another, and the other was on an ox. She who led him had wrapped his hoofs. Along the bank sat old men with gaffs across their knees, and wives with baskets, like people who are waiting for a ferry; it had been a bad year, one of them told you, and it was a good place for rocks.',
     ],
     still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
     later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
@@ -144,6 +149,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them; and beside each fourth a small bare foot.',
       'A row of bells was hanging in a thorn bush by the way, the large ones to the left. Someone had stuffed each of them with moss.',
       'In that country they had a notice on the bridges now, with a small elephant painted on it, crossed through. It had been done from life.',
+      'A wheelwright showed you a wheel that had been sat on. He kept it for his apprentices.',
+      'At the well the bucket was quite flat, and the women there spoke of the elephant with respect.',
+      'The price of apples had doubled in that district, and nobody would say who had been getting them.',
     ],
     who: { trade: 'elephant-keeper', gender: 'female' },
     toward: 'for',
@@ -198,6 +206,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Children were standing along the slope to see the emperors go by. They went by at a fair speed, end over end, out of a cart that had shed its tailboard; and the man who had carved them, and had been paid for two, was trying to be below them and above them at once.',
       'Something went over your foot, and it was Hadrian. There were more of them on the way: you could hear them, on the slope above, taking the corners. The sculptor was coming down after his heads with both hands out. The cart had only wanted to be turned, he called; the bodies were all there already, in seven towns, waiting, and one could not fit them with just anybody.',
       'You had taken it for a rockfall, until it had a nose. Emperor after emperor bounded across the road, and was gone in the bushes, and there was a crash, and then the next. On top a cart was standing with its back let down. Its owner ran beside a Domitian, talking to him; he was begging him to think of the ears.',
+      '“Mind Augustus!” someone shouted, and you minded him, and he went through where you had been. There were a good many to come. A sculptor was hopping down the slope in one sandal, and above him a cart with no back to it gave up the dynasty in order of weight. They had bodies to go to, all of them, he told you as he passed.',
+      'There was a rumble, and the goats by the road moved over to the left without looking up, as if they had seen it before. First came a Nerva. His heirs followed him at a decent distance, and after those came the man who had carved them, calling to each by name. The pin had come out of his tailboard. He had it in his hand, and showed it to you.',
+      'A man sat between the shafts of a cart, on the hill, and was holding it back with his heels; and at every jolt an emperor got down behind. They had gone by, most of them, before you could catch the likeness. It was heads only, he called to you, for statues which had the rest. Would you be so good as to begin with whichever was lowest?',
     ],
     still: [
       'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
@@ -235,6 +246,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
           'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+          'There was a miller who could keep nothing on his wagon, with those ruts. You stood a Claudius on the pile, and it stayed where it was. He took the rest of that house as well, and goes to market under them; people draw off the road for him, he says, as far as the bridge.',
+          'You asked in the bath-house what they did for a plug. They had been doing it with a slave. It is a Domitian now, who goes nose down into the drain, with a ring in the top of him to be drawn by; and the woman who kept the place had three more, she said, and a cousin with cisterns.',
+          'It was a schoolmaster who wanted them. He could never get it into their heads, he said, and walked along the row with his hands behind him. They are on a wall now in the order of their reigns; and a boy who does not know the year is made to stand in front of it until one of them tells him.',
+          'You asked an old woman what she would do with one, and she said pickles. It was a question of something heavy, with a flat crown, to hold down the lid. By the time that she had her Galba indoors every house in the village wanted an emperor, and several of them knew which.',
         ],
         failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
@@ -326,6 +341,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     later: [
       'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
       'Four flat stones and some soot were all that was left of the street of shelters. From the post hung a plait of garlic, with one head to go.',
+      'Wild garlic had come up right across the road, in a straight line.',
+      'The health-officer had been promoted, you were told at the next house. They had sent him a longer rope.',
+      'A notice from the magistrate was nailed to the post, permitting everybody to proceed.',
+      'Somebody had kept a calendar on a rock there, in charcoal, up to the eleventh stroke, and after that had only drawn soup.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -364,6 +383,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
           'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+          'They were seven to a room, and what ailed them was the shutters. {them} saw to those while you went for water. Then it was the floors, and then the grandmother, who had been put to bed to keep the others company. They came with you both to the far gate, on their own feet, to wave; and what lay in front of you was a road with no rope on it.',
+          'It was fever, but of the sort that can be talked to. {them} talked, and you wrung out the cloths; later you changed about, and had soon nothing left to tell but your life. They had begun to ask for bread. As you might not go back by the way that you had come, {them} walked with you to where the road went on, both of you smelling of vinegar.',
+          'Nine of them lay under a portico in a row, with their feet out, and had been told that they were dying by a man who sold lamps. {them} took the left feet and you the right. After some rubbing, some broth and a little shouting it turned out that they were on the whole angry; and they showed you where he lived, which was at the other end of the town, on your road.',
         ],
         failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
         hurt: 'weariness',
