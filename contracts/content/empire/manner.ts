@@ -4,7 +4,7 @@ import { type Manner } from '../voice.js';
 /** The annalist’s marble. */
 export const empireManner: Manner = {
   naming: [
-    'In that year {name}, {profession}, left the city by the gate and was not asked why.', 'You were {name}, {profession}, of free birth and sound limb, and so you stood in the register.', '{name}, {profession}, was at that time without office; you had leisure, and it was noticed.', 'The annals of the province do not mention {name}, {profession}. What follows is the reason.', 'You were {name}, {profession}, and you had, until that month, done nothing that was worth an inscription.',
+    'In that year {name}, {profession}, left the city by the gate and was not asked why.', 'You were {name}, {profession}, of free birth and sound limb, and so you stood in the register.', '{name}, {profession}, was at that time without office; you had leisure, and it was noticed.', 'The annals of the province do not mention {name}, {profession}, and what follows is the reason.', 'You were {name}, {profession}, and you had, until that month, done nothing that was worth an inscription.',
     'The census of that year has you as {name}, {profession}, with one cloak and no remarks.',
     'It was at about this time that {name}, {profession}, came to the notice of events, and they to yours.',
     'There is one line about {name}, {profession}, in the accounts of that year, and it is under sundries.',
@@ -98,6 +98,11 @@ export const empireManner: Manner = {
     'The armourer had been paid for a whole cuirass.',
     'An augur would have made something of the way that it ran.',
     'You had been drilled to present the other side.',
+    'It had been entered, sacked, and vacated in good order.',
+    'You consulted your left hand, which was of the same opinion.',
+    'It had not been in the orders of the day.',
+    'You would be able to show it to the young, who would ask about the other man.',
+    'A tunic can be mended by a person who was not in it.',
   ],
   remarks: [
     'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',
