@@ -4,7 +4,7 @@ import { type Manner } from '../voice.js';
 /** The letter of a Venetian spy. */
 export const assassinManner: Manner = {
   naming: [
-    'You went in those days by the name of {name}, {profession}, and it was very nearly yours.', 'You were {name}, {profession}; two people knew it and one of them was paid.', 'It should be said that {name}, {profession}, had retired. You had said so yourself, to several persons.', 'For the purposes of this letter you were {name}, {profession}.', 'You were {name}, {profession}, of good credit, quiet habits, and no known address.',
+    'You went in those days by the name of {name}, {profession}, and it was very nearly yours.', 'You were {name}, {profession}; two people knew it and one of them was paid.', 'It should be said that {name}, {profession}, had retired, as you had told several persons yourself.', 'For the purposes of this letter you were {name}, {profession}.', 'You were {name}, {profession}, of good credit, quiet habits, and no known address.',
     'You carried a passport for {name}, {profession}, and it was nearly genuine.',
     'If anyone should ask, you were {name}, {profession}; it was to be hoped that nobody would.',
     'There were at that time four people called {name}, {profession}, and you were the one who could be found.',
@@ -57,6 +57,9 @@ export const assassinManner: Manner = {
     'You sat in the place from which you would have watched yourself.',
     'You let a coin fall, to hear who would look round, and picked it up again.',
     'Someone had mended the bench there with the lid of a strong-box, lock and all.',
+    'You had thought of a very good excuse, and had nobody to give it to.',
+    'You had left no mark there of any kind, and were a little sorry.',
+    'Somebody’s initials were cut in a post, and somebody had been back to alter them.',
   ],
   towns: [
     'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', '{city} had put up the arms of a new prince over those of the old one, not quite straight.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
@@ -73,6 +76,9 @@ export const assassinManner: Manner = {
     'A man was selling masks, and had a worse one on.',
     'Two cooks had met at a corner, and set one master against the other, by weight.',
     'A doctor came out at a side door, shaking his head for anybody who might be looking.',
+    'An old lady was being helped across by two young men who had not met, and each had an eye upon the other’s hand.',
+    'Somebody had chalked a mitre on a door, and the man next door was chalking one on his, to be safe.',
+    'A scrivener had hung out a new board: Letters, and below that, in smaller characters, Answers.',
   ],
   rest: [
     'slept in a bell-loft, with a thread on your thumb', 'slept on the priest’s side of a confessional', 'lay down in a locked room, having seen to the other lock', 'slept under an upturned boat', 'took a bath, a clean shirt and a bed, in a name that would be missed by nobody', 'slept with your shoes on and your face off', 'lay behind the stoves of a glass-house, in the warm', 'slept three hours, in three places', 'dressed what was open with spider’s web and good wine, and slept', 'slept in a hay-cart, going nowhere', 'lay on a roof, flat, and were not looked for there', 'slept, for once, without composing anything',
@@ -100,6 +106,8 @@ export const assassinManner: Manner = {
     'A fencing-master could have told you what had been wrong with the thrust.',
     'The sleeve had been lined against that, and the man who sold you the lining would hear of it.',
     'You made a note of it, on the cuff, in red.',
+    'You apologised to the carpet, from habit, and there was none.',
+    'You had stood half a pace too near, as one does with people who interest one.',
   ],
   remarks: [
     'You had dined on an olive and a suspicion.', 'You burned a letter, having learned it.', 'Nobody had recognised you that day, and you were a little hurt.', 'One would have given a good deal for a clean collar.', 'You had three names left.', 'The soles of your shoes had begun to be heard.',

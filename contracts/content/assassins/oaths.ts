@@ -12,7 +12,7 @@ export const assassinOaths: readonly OathContent[] = [
     ways: ['talk', 'gift', 'patience'],
     sworn: [
       'The name in the glove was {who}, the {who.trade}, who had once sat up three nights with your fever and never mentioned it since. You went to {who.his} house and laid the glove on the table among the figs. The order was {foe}’s, and the paper lay in {where}. You swore on the Gospel, on the wine and on the figs that it should be torn up.',
-      '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery. You swore to see it cancelled. {who} poured, and spilt, and poured again.',
+      '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery, and you swore to see it cancelled. {who} poured, and spilt, and poured again.',
       'You were hired to kill a name in a glove, and could not make it out. You took it to {who}, the {who.trade}, who put a glass over it. It was {who.his} own. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether they were working days. You swore that nobody would be paid for it.',
       '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one hired to deliver was you. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
       'The glove had a name in it, and the name was two doors off. You went there with a basket, as to the sick. {who}, the {who.trade}, read it, and then turned the thing back so that the seams should not show. The order was the banker {foe}’s, who kept it in {where}, as one keeps any paper that will be worth something. You swore, with a hand upon the basket, to have it cancelled.',
@@ -20,10 +20,10 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     advances: [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
-      'A carrier who had heard you well spoken of turned out to take {foe}’s letters every week. He named the day, the mule, and the saint on the seal.',
+      'A carrier who had heard you well spoken of turned out to take {foe}’s letters every week, and named the day, the mule, and the saint on the seal.',
       'You learned from somebody who now thought you harmless that {foe} has never cancelled a bill, and that nobody has ever yet asked {foe.him} politely.',
       'The kindness came back to you as gossip: the bill on {who} had been offered about at a discount, so {foe} could not be quite sure of it.',
-      'At the next well they spoke of you, and spoke well. An old notary among them drew in the dust the form of words that kills a bill, and rubbed it out with his slipper.',
+      'At the next well they spoke well of you, and an old notary among them drew in the dust, for {who}’s sake, the form of words that kills a bill, and rubbed it out with his slipper.',
       'A cashier of {foe}’s had a mother for whom {who} had once ground a lens, and he let you see, in passing, the back of a certain ledger.',
       'It was admitted to you, over a second glass, that at {where} a bill may be withdrawn by whoever can make {foe} laugh before dinner.',
       'You learned the price at which {who} stood that week in {foe}’s book; it had gone down, as it does with people whom nobody has killed.',
@@ -31,6 +31,8 @@ export const assassinOaths: readonly OathContent[] = [
       'A clerk from {where} let you beat him at chess, and remarked across the board that {who} was entered under Wool, Fine.',
       '{who} had sent you a pair of spectacles by a nun. They brought everything a little nearer, and {where} as well.',
       'A widow whom {foe} had once sold up gave you a bed for it, and the name of each saint that {foe} is afraid of.',
+      'The sexton who rings the closing bell at {where} told you, for nothing, how early he has been known to ring it.',
+      'Two of {foe}’s partners were no longer dining together, you heard, and each had his own account of the bill on {who}.',
     ],
     steps: [
       {
@@ -39,7 +41,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask the notary about the bill on {who}',
           description: 'He charges by the line, and for silence by the page.',
-          success: 'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
+          success: [
+            'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
+            'He wiped his pen, looked at the door, and found you the draft. There had been no death in it as it was dictated, he swore, only a bale; and then he had seen, too late, that the bale had a Christian name. It was written wrong. If {who} were to stand upon the spelling, by the clause at the foot, the thing was waste paper.',
+            'It was the clause at the end that he would have you see, and he kept his thumb beside it while he talked of his digestion. One error in the name, and the whole falls. Then the thumb went up the page a little; and there stood {who}, in his best round hand, with a letter doubled that no godparent had ever doubled.',
+          ],
           failure: [
             'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
             'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy by evening, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
@@ -55,10 +61,14 @@ export const assassinOaths: readonly OathContent[] = [
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
             'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
+            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs for the partners to sign, he said; and he would do you each of them, by the cough. You guessed three. The fourth he did twice, with his mouth full of cheese, and then you had all four.',
+            '“There are four,” he told the ham, and did not take his eyes from it until it was bone. By then you knew who had signed for the death of {who}, and in what ink, and which had only asked how long it would take. He folded the rind in a leaf, for later. He begged you not to walk behind him.',
           ],
           failure: [
             'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',
             'He would not come in under cover with you, and you could not shout. You laid the bread out on a stone. What with crumbling it, to show there was nothing in it, you had fed most of it to the birds of {place} before he had made up his mind to run.',
+            'He took the loaf from behind a wall, said a grace, and drew in his hand. To whatever you asked him about {who} after that he answered you, with every respect, that he was not there.',
+            'You had brought a cheese, and it was a mistake. He had been a cheese clerk before ever he went to {foe}, and had been happy. It was about that he told you, from the smallest to the largest; and then he thanked you for listening, and slept, and could not be woken.',
           ],
         }),
       },
@@ -80,6 +90,8 @@ export const assassinOaths: readonly OathContent[] = [
       'The partners were to sit in {where} to close the half-year, and the bill on {who} would lie on the table with the rest. You had the clause, the names and a clean collar.',
       'There was one day on which {foe} took all {foe.his} paper out of its drawers, and the place for that was {where}. You knew the room by now, and who would be in it.',
       'There was nobody left to ask. {foe} would be at {where}, with the drawer open; and you had gone over that room so often in your head that you had begun to dislike its curtains.',
+      '{who} had pressed the collar for you. There was one sitting in the half-year, at {where}, at which a bill may be spoken against, and {foe} had put up the notice of it, in good round letters, behind a door.',
+      'You could have told {foe} what was in the drawer. It was only a question of being in {where} when the drawer was pulled out, and of having said the right thing by the time that it was shut.',
     ],
     test: {
       openings: [
@@ -151,7 +163,7 @@ export const assassinOaths: readonly OathContent[] = [
       '{who} had been asked for something to go over a door, and was thinking of a door, and drew a gun instead: thirty-three barrels, in three rows, with a seat for one. It had been a wet week. Then {foe} called about a bell, and when {foe} had left there was no drawing. Now bronze was going by in carts to {where}. You swore to put the sheet into the fire, and a nail into the rest.',
     ],
     advances: [
-      'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea. You took the width of the axle between your hands.',
+      'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea, and you took between your hands the width of {foe}’s axle.',
       'You drew from memory what you had just been doing, and saw in your own lines how {who} must have meant the breech to turn.',
       'You came on a stump with thirty-three holes in it, three rows of eleven. Somebody was trying powder. You paced back to where they had stood.',
       'A scrap hung on a thorn, in {who}’s hand, backward. It said, when you had turned it about, that the third row pulls to the left.',
@@ -163,6 +175,7 @@ export const assassinOaths: readonly OathContent[] = [
       'You had noted what {foe}’s carters grease their axles with; after that they could be smelled, by those who cared to, all the way to {where}.',
       'They wrote to you that {who} was painting again, and had given the Virgin a very determined chin.',
       'You passed a wagon of straw men coming away from {where}, to be filled again for {foe}.',
+      'A smith had drilled thirty-three touch-holes for {foe}, and had been told that they were for flutes.',
     ],
     steps: [
       {
@@ -171,7 +184,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Go over the foundry wall and count the moulds',
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
-          success: 'They lay in the sand in three rows, like loaves, and the last row was yet too hot to spit on. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
+          success: [
+            'They lay in the sand in three rows, like loaves, and the last row was yet too hot to spit on. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
+            'Eleven, and eleven, and eleven: you counted them along the sand with a finger to each, as one counts children in bed. All but two were cast. You got down by the first of those that were still clay, took out a hairpin, and drew a line on the inside, where the metal would come thinnest. A mole could not have seen it. A charge of powder would.',
+            'You came down the wall into the slag, and lay there until the bellows-boy had yawned himself out. There were three rows in the pit, thirty-three in all, and they had yet to pour the last pair. In the clay of one of these you left a scratch no longer than an eyelash, on the left of the breech. In the sand you left nothing; one wipes one’s feet.',
+          ],
           failure: [
             'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',
             'You had got as far as the wall’s top when they opened the furnace. It was as good as noon. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
@@ -212,6 +229,9 @@ export const assassinOaths: readonly OathContent[] = [
     ready: [
       'The last of the carts had gone to {where} under hides, with {foe} walking behind to hear that nothing rattled. You knew the breech, the flaw and the sheet. There remained the match.',
       'You could have drawn the thing by now with your eyes shut. They were to put it together at {where}, and it would be as well to be there before the powder.',
+      'There was no part of it that {who} had not told you of or you had not been and touched. It was to be tried at {where}; and on the whole one would rather be standing beside it than in front.',
+      '{foe} had ordered thirty-three straw men and a barrel of wine to {where}, so it would be soon. You trimmed your nails, since it was to be done by touch.',
+      'You went over it once more with a pencil, breech, match and sheet, and then ate the drawing. They would be greasing the wheels at {where}. {who} had sent to say that whatever happened to it should look like an accident in the design.',
     ],
     test: {
       openings: [
@@ -288,11 +308,13 @@ export const assassinOaths: readonly OathContent[] = [
       'As you stood getting your breath a charcoal-woman, who had seen it all from behind a stack, told you that {foe}’s riders went through here too, and made a worse job of it.',
       'A little further on lay a stirrup with {foe}’s badge on it, a hand in a ring. They had passed in a hurry, then, and were not so many as was said.',
       'Such things get about. At the next tavern a man with a broken nose moved up for you on the bench, and said how many {foe} keeps at the gate, and which of them drinks.',
-      '{foe}’s watcher had lost you, and you followed him home for a change. He reported to a stable, with his cap off, and you were lying on the hay above it.',
+      '{foe}’s watcher had lost you, and you followed him home for a change, to a stable, where he made his report with his cap off, and you lay on the hay above.',
       'It came to you, while you rubbed your knuckles, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
       'There were eleven who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
       '{foe} had had the paper burned, it turned out, and a clerk at {where} had kept a copy, from tidiness.',
       'A stranger walked beside you as far as a corner, and said only how many steps there are from the gate of {where} to {foe}’s chair, and that he had known {who}’s father.',
+      'A miller told you how much oats {foe} takes, and to how many mangers, and you did the sum on a sack.',
+      'They let in anyone at {where}, you learned, who comes about a death; it was {foe}’s own order.',
     ],
     steps: [
       {

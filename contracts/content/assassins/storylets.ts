@@ -118,8 +118,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The rod was laid against your breastbone once more. The officer had moved the rope a pace toward you, to be on the safe side.',
       'The officer had put more juniper on, and was entering you, in a small clean hand, under Sundries.',
+      'The bear had put out its nose at the barn door, and the officer, without turning round, marked it present.',
+      'The officer of health had filled in your age for you, and your parish, and was waiting with his pen above the last of the columns.',
+      'A cardinal had come to the upper door of the barn to see whether you were in yet.',
     ],
-    later: 'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
+    later: [
+      'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
+      'There were forty strokes in chalk on the barn door, tied up in fives, and under them in another hand a paw.',
+      'A rod exactly two arms long was standing in a bean-row there, with a bean up it.',
+      'A sponge had been left on a thorn to dry, and something had carried off the half of it for a nest.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Argue the theory of bad air',
@@ -141,7 +149,11 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('gift', null, 'easy', 'none', {
         action: 'Share what you have with the unpaid officer',
         description: 'You must set it down and step back nine paces, and watch him eat it through a sponge.',
-        success: 'You set it on the stone and stepped back. He ate with his back turned, out of delicacy. Then he went off along his rope, paying it out, and was for a long time very busy over a knot at the other end; so long that a person might have led a bear through.',
+        success: [
+          'You set it on the stone and stepped back. He ate with his back turned, out of delicacy. Then he went off along his rope, paying it out, and was for a long time very busy over a knot at the other end; so long that a person might have led a bear through.',
+          'You put it upon a post, and counted the nine paces aloud. He came up to it as one comes up to a bird. When he had done he took his rope in hand, looked it over from end to end for wear, and found that it would have to lie on the road for as long as a paternoster, in the public interest.',
+          'He said a grace, and nothing more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being what they were. It was a long one, on the other side of the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
+        ],
         failure: 'You set it down. He sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
@@ -173,8 +185,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
       'Hell had sunk by another inch. A devil was sitting on the step of it with his head beside him, looking along the road.',
+      'The dust behind had four heads in it by now. One of the damned had been sent up on the box to count them again.',
+      'The player-queen had chalked a cross where you were to stand, and was standing a cherub on it, to see.',
+      '“It is not the length,” said the player-queen, with her mouth full of pins, and let down Death’s hem by a finger.',
     ],
-    later: 'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+    later: [
+      'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+      'One of the teeth of Hell lay in the road. It was pasteboard, and something had tried it.',
+      'A goose-girl was sitting there in a gilt crown that wanted half its jewels, and her geese went by in front of it one at a time.',
+      'They were laughing over a joke at the next farm, and stopped when they saw you, and then one of them could not.',
+    ],
     offers: [
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Put on the mask and play Death',

@@ -88,8 +88,12 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} wants to see {place} again.',
     opened: [
-      'At every parting of the road {them} had looked the same way, and it was the way to {place}. Something had been good there once. You said that you might pass by it.',
-      '{them} had stopped, and would not be hurried, with {place} lying somewhere off beyond. You knew that look. One has it oneself, about a certain kitchen.',
+      'At every parting of the road {them} had looked the same way, and it was the way to {place}, where something had been good once. You told {them} that you might pass by it.',
+      '{them} had stopped, and would not be hurried, with {place} lying somewhere off beyond. You knew that look of {them}’s, having it yourself about a certain kitchen.',
+      'You were reading a signpost for what it said of other people. {them} looked only at the arm that said {place}, and was still looking after you had gone on.',
+      'Somebody asked a carter where he had come from, and he said {place}; and {them}, who takes no notice of carters, went round and stood behind his cart. It could be managed, you supposed.',
+      'There is a homesickness that shows in the neck. {them} had it, always to the one side, wherever the country opened towards {place}, and you had begun to be stiff yourself.',
+      'You had laid your road so as to go round {place}, for reasons. {them} had other reasons; and when you unfolded the map again the crease ran straight through it.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Walk {place} at the pace of {them}',
@@ -137,7 +141,11 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Tap along the stones for the secretary’s box',
       description: 'With a knuckle, one by one, while some of them come loose overhead.',
-      success: 'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
+      success: [
+        'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
+        'The ninth stone from the corner answered like a cupboard. You had it out with a knife, and there was the box, with a pair of spectacles folded on top for whoever should come. They were receipts, seven years of them, for silence, signed in hands that you had seen under treaties. {them} would have to be told, and sitting down.',
+        'You went along at the height of a seated man, tapping, as if one were tired, and at one place it gave back a cough. Behind was a tin box with a hen’s feather laid in the hinge. He had written down who came to dinner. But he had written down as well who was asked and did not come, and why; and by the last leaf you had turned up your collar.',
+      ],
       failure: 'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
     }),
     lapsed: [
@@ -177,7 +185,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to light a candle at {place}.',
     opened: [
-      'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be. You took the stub of candle, and gave your word.',
+      'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be, you told {them}, and took the stub of candle, and gave your word.',
       '{them} could not go back to {place}, for reasons that one does not ask. Would you burn a light there, only as long as a Miserere, for one that had no stone? You said yes before you had thought.',
       '“It is on nobody’s road,” said {them}, of {place}, and took out a candle-end, and put it away again. Someone had been buried there in a hurry. Your own roads were like that, you said; and it was handed to you, in a glove.',
       '{them} had paid for Masses in three towns, under three names. But the one they were for lay at {place}, and no priest had known which way to face. Had you a steady hand with a flame? You held it out to be looked at.',
@@ -185,6 +193,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'It was a matter of a brother, and of a ditch at {place}, and of there having been no time. {them} told it looking at something else. Then there was a candle-end in your hand, with the dint of a thumb in it.',
       '{them} asked which way you were bound, and when you had said, asked again. Somebody lay out by {place} with not so much as a stick to show for it. It need only be a short one. You have carried worse for worse people.',
       'They had left one behind at {place}, said {them}, and had told him that they were coming back. You took the candle because there was nothing to be said; it is how one comes by such things.',
+      '{them} gave you the candle first and the reason afterwards, which is the right order. It was for one who had gone, at {place}, before the priest could get his shoes on.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
@@ -203,12 +212,13 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You promised {them} to carry somebody over a wall in {place}.',
     opened: [
-      'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself say that it was a low wall. You are too easily moved by architecture.',
+      'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself tell {them} that it was a low wall, being too easily moved by architecture.',
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
       'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
       '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',
       'A niece of {them} was behind a wall in {place} with her trousseau, and in front of it, in all its vats, stood the tannery. She had written that she could climb down anything, given somebody at the bottom. You found that you were somebody.',
+      '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, oftener than was safe, looking at the drop; it was that or a tanner. You told {them}, to within a pound.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',
