@@ -187,7 +187,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'reflexes', 'medium', 'none', {
         action: 'Sit down to cards with the captains',
         description: 'They both cheat, and have agreed how; you would be the war.',
-        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. That night, in his cups, the thin one told you what the season was really for.',
+        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. Later, in his cups, the thin one told you what the season was really for.',
         failure: 'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -361,7 +361,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
     still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
-    later: 'The tide had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
+    later: 'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Cut the stitches and have him out',
@@ -396,7 +396,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A lay brother was polishing a chain, and you followed it by eye, round a pillar and up on to a stand, where the book lay that three princes had written to the abbot for. He had been told to polish until somebody came. He gave you good day and went in at a door; which he did not shut, any more than the rest were shut.',
     ],
     still: [
-      'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
+      'A draught turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
       'A door along the passage had come open by the width of one more eye.',
       'The chain had been heard to clink. Along the cells the toes of eleven sandals were drawn in.',
     ],
@@ -469,7 +469,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
         'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
-        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such an evening there is no more to be known of any valley.',
+        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such a sermon there is no more to be known of any valley.',
         'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
       failure: [

@@ -48,7 +48,7 @@ export const assassinOaths: readonly OathContent[] = [
           ],
           failure: [
             'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
-            'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy by evening, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
+            'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy within the hour, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
           ],
         }),
       },
@@ -81,7 +81,7 @@ export const assassinOaths: readonly OathContent[] = [
           success: 'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
           failure: [
             'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
-            'You were the next to be called for two days together. On the third the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
+            'You were the next to be called from the Monday to the Wednesday. On the Thursday the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
           ],
         }),
       },
@@ -185,13 +185,13 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Go over the foundry wall and count the moulds',
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
           success: [
-            'They lay in the sand in three rows, like loaves, and the last row was yet too hot to spit on. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
+            'They lay in the sand in three rows, like loaves, and the last row still ticked as it cooled. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
             'Eleven, and eleven, and eleven: you counted them along the sand with a finger to each, as one counts children in bed. All but two were cast. You got down by the first of those that were still clay, took out a hairpin, and drew a line on the inside, where the metal would come thinnest. A mole could not have seen it. A charge of powder would.',
             'You came down the wall into the slag, and lay there until the bellows-boy had yawned himself out. There were three rows in the pit, thirty-three in all, and they had yet to pour the last pair. In the clay of one of these you left a scratch no longer than an eyelash, on the left of the breech. In the sand you left nothing; one wipes one’s feet.',
           ],
           failure: [
             'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',
-            'You had got as far as the wall’s top when they opened the furnace. It was as good as noon. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
+            'You had got as far as the wall’s top when they opened the furnace. It was as good as High Mass. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
           ],
         }),
       },
@@ -416,7 +416,7 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     loss: [
       '{foe} died in bed at Lodi, full of oysters, and lies under eleven titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
-      'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On that day {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
+      'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
     ],
     fates: {
       triumph: '{who} sells rope for wells and swings. {foe} was dismissed for bad spelling, which is how they put it, and breeds geese.',

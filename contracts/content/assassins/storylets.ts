@@ -212,7 +212,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You got under the mouth of it, among the teeth, and straightened up. Satan called the time. It came out of the rut with a suck and rolled, with you inside it, the length of a field, blowing smoke; four horsemen who were just then coming up saw that, and took another road.',
           'You lifted, and the devils across from you, who had been taking turns, did it all at once. Hell came up. It went by the four horsemen at a trot with its jaws clapping, the player-queen on the box, and a man in a mask waving from among the flames; and their horses, who had not been told anything, took them home.',
         ],
-        failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the thunder-sheet. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
+        failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the sheet of tin that speaks for Heaven. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
       }),
       does('talk', 'perception', 'medium', 'none', {
         action: 'Tell the horsemen a worse joke',
@@ -256,7 +256,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Dispute with the other faculty for the body',
         description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
         success: 'You proposed that whoever could say what lay under the ribs on the left should have him. The first said what is in Galen. The second corrected the first. They were pulling one another’s beards about it still, in the ablative, when she had been gone for a good half hour with the mule.',
-        failure: 'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of that night, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
+        failure: 'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of their careers, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
       }),
     ],
   },
@@ -267,7 +267,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'Forty oxen were lying in the road, and behind them on a sledge lay a block of marble the size of a chapel. A man was walking round it, with dust in his beard, begging its pardon. He was the sculptor. There was someone inside, he told you; and they were now three weeks late for him.',
-      'The road was stopped by a white stone, with quarrymen sitting all along the top like swallows. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
+      'The road was stopped by a white stone, with quarrymen sitting all along the top like starlings. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
       'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
       'Something white stood over the road, where one looks for sky, and had ropes on it. A man in dust was asleep on his feet with his forehead to the low side. He had chosen it, he said, when you had trodden on a chisel; he had walked before it from the quarry like the father of a bride; and now it was making up its mind.',
       'The oxen had been told to lie down and had done so, all forty, and it was the one thing that had gone well. The block sat askew across the way with a corner over the drop. Eleven men were on top of it, as they would not be under; and the sculptor went from side to side, patting, and telling it about Florence.',
@@ -347,7 +347,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'You smelled the theriac before you saw the cart. The mountebank was taking a dose of it himself, holding his nose. He looked at the way in which you carried yourself, and then at who might be behind you; and he let down the tail of the cart as one turns back a bed.',
     ],
     still: 'The monkey had climbed to your shoulder and was examining where you were hurt, with its lips pushed out, like a consultant.',
-    later: 'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the puddle beside it, and looked exceedingly well.',
+    later: 'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the rut beside it, and looked exceedingly well.',
     offers: [
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Swallow the theriac and lie down',

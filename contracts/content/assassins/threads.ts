@@ -98,7 +98,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Walk {place} at the pace of {them}',
       description: 'You can only walk behind, and see nothing that is of use to you.',
-      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of sun, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
       failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
     }),
     lapsed: [
@@ -112,7 +112,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} would give anything for what they bake in {place}.',
     opened: [
-      'A whiff of fennel and hot sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
+      'A whiff of fennel and burnt sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
       'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
       'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns put in it. Fennel, you were told, lard and patience; and you said that you would go.',
       'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
@@ -121,7 +121,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
-      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still hot, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
       failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),
     lapsed: [
@@ -228,7 +228,7 @@ export const assassinThreads: readonly ThreadContent[] = [
         'She had a ladder already; she had been waiting only for somebody to hold the parrot. You went down with that on your head and her linen about your neck, and she sat on the coping to tell the house what she thought of leather. {them} was asked to the wedding, which was hers and a bookseller’s.',
         'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, tipped you, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
       ],
-      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: in three days, you understood, she would have packed again.',
+      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: on the third day, you understood, she would have packed again.',
     }),
     lapsed: [
       'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',

@@ -158,7 +158,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         title: 'The gates of {place} are shut, because of a letter.',
         told: [
           'A letter had been found in the lion’s mouth at {place}, in capitals, without a name. It told of a stranger who was coming to poison the cistern. They had shut every gate, and were drinking wine. The capitals were {foe}’s.',
-          'At {place} they would let in nobody at all. Somebody had written of a conspiracy; the Ten had sat on it all night, and had found three others. You thought of {foe} somewhere, wiping a pen.',
+          'At {place} they would let in nobody at all. Somebody had written of a conspiracy; the Ten had sat on it with the shutters closed, and had found three others. You thought of {foe} somewhere, wiping a pen.',
           'Somebody had written to the governors of {place} that you were coming to see the walls. {foe} had a light hand with that sort of thing; the gates of {place} were shut within the hour, and there was nobody on the walls who was not looking at you.',
           'There was a quarantine at {place}, of one person. {foe} had described the symptoms: medium height, soft shoes, a way of looking at windows.',
           'Your last crime was being read out at the gate of {place}, and your next was to follow. {foe} had supplied the particulars, and the hour, and they would keep shut until it was over.',
@@ -174,7 +174,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         title: 'No house dares take in travellers, and the cold is early.',
         told: [
           'A fine had been cried in the squares, on a hint of {foe}’s, for whoever gave a stranger fire or bed. So the doors stayed shut. The first snow-wind came down from the Alps that week, a month too soon, and met you out of doors.',
-          'The swallows had gone a month before their time, and the inns were closed to anyone without a certificate. {foe} had seen to the second of these. There was ice on the trough; and you broke it, and washed, and were certified by nobody.',
+          'The storks had gone a month before their time, and the inns were closed to anyone without a certificate. {foe} had seen to the second of these. There was ice on the trough; and you broke it, and washed, and were certified by nobody.',
           'It had been put about, in {foe}’s capitals, that whoever sheltered strangers was a heretic; and then the snow came, three weeks early, as though it had subscribed.',
           'The cold was before its time, and the monks, who keep a fire for anybody, had had a letter of {foe}’s, which raised a point of doctrine. They were still debating {foe}’s point, by the smoke, round the fire.',
         ],

@@ -6,7 +6,7 @@ export const assassinVoice: Voice = {
     'The glove came with the oranges. Within the thumb of it somebody had pinned a name, and {name}, {profession}, read it standing, and then sat down. You had been godparent to that name’s eldest child. The fee was enclosed; it was enough to be insulting.',
     'It is recorded in no book that {name}, {profession}, left the city by the water-gate on the eve of Saint John. You had seen to that. Two of the books had been difficult, and the third was still warm when you shut the stove.',
     'They were both of them dead, the man who gave you the order and the man whom it concerned. Each had the air of having been told. There remained {name}, {profession}, with a key, and no notion of what it opened; and, as you soon found, everyone else.',
-    'You were {name}, {profession}, which was the second of your lives, and you had grown fond of it. A woman at the market let fall, along with the change, a word from the first. By noon your shutters were closed. They would be thought to be so against the heat.',
+    'You were {name}, {profession}, which was the second of your lives, and you had grown fond of it. A woman at the market let fall, along with the change, a word from the first. Within the hour your shutters were closed. They would be thought to be so for a death in the house.',
   ],
   travel: {
     plains: [
@@ -168,7 +168,7 @@ export const assassinVoice: Voice = {
   endings: {
     death: [
       'You had always been curious about it from this side. It was very like being recognised. Someone in the doorway was drawing on a pair of grey gloves, the right one and then the left, and took a chair.',
-      'They would find nothing on you but a key. You had time to swallow that, and did; it was your one joke, and you wished that you could have been there when they came to it.',
+      'They would find nothing on you but a key. You had time to get it down, and did; it was your one joke, and you wished that you could have been there when they came to it.',
       'There was a window, and a roof, and then beyond that roof another. You had never seen the upper city by that light. It went on, tile beyond tile, and there was no watch.',
       'One is taught to make no noise about it, and you made none. The last thing that you knew was somebody going over your pockets, with a very light hand. You could not have done it better, and would have liked to say so.',
       'You had kept back one name for it, that nobody had ever called you by. It was your own. You said it over, to see how it went, and it went quite well.',

@@ -129,7 +129,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
         success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
-        failure: 'He heard you with attention. Then, since it was hot, and you had come all that way, he let you have some of it.',
+        failure: 'He heard you with attention. Then, since you had come all that way in the dust, he let you have some of it.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop a plumb line and find the fault',
@@ -270,7 +270,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
           'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
         ],
-        failure: 'You looked in, and the cock, who had taken all that he would take that day from anybody, looked out.',
+        failure: 'You looked in, and the cock, who had taken all that he would take from anybody, looked out.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',
@@ -360,7 +360,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You weighted your laps with stones and sat down on the bed of the stream, where the cattle had made it brown. Through a reed one can breathe, and also hear. A dog was called a name. When it had been quiet for longer than anyone can keep three men quiet you helped each other up, and could not let go, your fingers having set.',
           'It was the cold that hid you; no sane animal would have put its nose in. You stood beneath the roots up to the lip, side by side, like two jugs in a well-house. They beat that bank twice, the second time for form. Afterwards you ran up and down till your knees would bend, with the iron ring knocking to keep step.',
         ],
-        failure: 'You held out almost until dark. It was you that sneezed.',
+        failure: 'You held out for as long as they did, almost. It was you that sneezed.',
       }),
     ],
   },
@@ -506,7 +506,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       description: 'Ditch, bank and stakes, for one; it was a stupid rule every single time but once.',
       success: [
         'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
-        'The turf came up in sods, as in the manual. You slept behind your own small wall, and in the morning there were tracks round the outside of it, twice round, and away.',
+        'The turf came up in sods, as in the manual. You slept behind your own small wall, and when you got up there were tracks round the outside of it, twice round, and away.',
       ],
       failure: 'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
     }),
@@ -520,7 +520,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
         'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
       ],
-      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line next morning; it was out in the street.',
+      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',
     }),
   },
   'public-baths': {
@@ -529,10 +529,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       action: 'Spend the afternoon at the baths',
       description: 'One meets the whole town there, and it has nowhere to keep a knife.',
       success: [
-        'Hot room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
+        'Steam room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
         'You had your back scraped by a man who had scraped two governors. He compared them, in the matter of backs, and then in general; you gave him yours to compare, and lay and listened.',
       ],
-      failure: 'You stayed too long in the hot room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
+      failure: 'You stayed too long in the steam room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
     }),
   },
 });

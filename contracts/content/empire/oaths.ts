@@ -272,14 +272,14 @@ export const empireOaths: readonly OathContent[] = [
         does('craft', 'vigour', 'medium', 'serious', {
           action: 'Put the lead eagle in the true one’s place',
           description: 'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
-          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it next day with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
+          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it the next time with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
           failure: 'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
         }),
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Stand in their ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
           success: 'You stood in your place and answered to your name. On the first day they spat; on the second they copied the way your belt hung. On the third the guard at the eagle grounded his spear, said that he was relieved, and you relieved him, and walked away with it in the proper form.',
-          failure: 'You stood for two days and one night. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
+          failure: 'You stood for forty hours. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
         }),
       ],
     },
@@ -433,11 +433,11 @@ export const empireOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the stars come down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
+      'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the sky comes down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
       'The jar went into the ground at {where} next to a tile with a hand-print. You poured the milk and then the wine, and did not look back. In the town they heard of it; and in the course of that year there came others, with jars of their own, from the frontier, from the city cellars, in aprons and in carts, until there was a street of them. It has a milestone. It says, home.',
     ],
     loss: [
-      'They ploughed it. It took two days, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
+      'They ploughed it. It was slow, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
       'There was nothing to be shown to a court: a level field, and string. {who} thanked you, which was the worst part. The jar stood for some years in the window; then in a winter flood it went, with the house, down to the sea, where there is at least no one to buy the ground.',
     ],
     fates: {

@@ -7,7 +7,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { hours: ['dusk', 'night'] },
     openings: [
       'A woman was leading an ox along the dunes with an iron fire-basket slung between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
-      'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+      'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her on the bank, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
       '“Stand, Caesar,” a woman was saying to an ox, who had a grate of burning pine between his horns and bore it like an office. Behind her there was the sound of a good many people not talking. Half a mile out a grain ship had seen the light, and had put her helm over to come home to it.',
       'You were asked by a child, in a whisper, to get down, since you were in front of the harbour. There was none. There was an ox with a fire in an iron cage on his forehead, being walked to and fro by a woman in a shawl; there were her neighbours, flat on their stomachs, with boathooks; and there was a ship, which had believed it.',
       'It was so like a lighthouse that you had begun to think of an inn. Then it shook its head, and sparks flew out of it. A woman had it by the nose, on the top of the sandbank, and let it rise and dip as a lamp does on a pier; and a deep-laden corn ship was standing in towards her, and a whole village was lying there with its sacks ready.',
@@ -22,7 +22,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Throw the wreckers’ light into the sea',
         description: 'It is iron and it is burning, and twenty-odd people have their supper depending on it.',
-        success: 'You took the basket by its rim and walked it into the surf. It went out with a roar. In the dark somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
+        success: 'You took the basket by its rim and walked it into the sea. It went out with a roar. Somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
         failure: 'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -244,7 +244,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
-          'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+          'A farmer kept hives. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
           'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
           'There was a miller who could keep nothing on his wagon, with those ruts. You stood a Claudius on the pile, and it stayed where it was. He took the rest of that house as well, and goes to market under them; people draw off the road for him, he says, as far as the bridge.',
           'You asked in the bath-house what they did for a plug. They had been doing it with a slave. It is a Domitian now, who goes nose down into the drain, with a ring in the top of him to be drawn by; and the woman who kept the place had three more, she said, and a cousin with cisterns.',
@@ -312,7 +312,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
           'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
         ],
-        failure: 'You were abreast of the guard-boat when he reached the storm in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
+        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
     ],

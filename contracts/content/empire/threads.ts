@@ -138,7 +138,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} says that a law of the kings lies under the ground at {place}.',
     opened: [
       'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. {them} had an uncle who had stubbed his toe upon it.',
-      '{them} offered you a piece of news, to be even with you. It was about {place}; dig where the shadow of it ends, {them.he} said, and read what is there before you tell anybody.',
+      '{them} offered you a piece of news, to be even with you. It was about {place}; dig on the side away from the road, {them.he} said, and read what is there before you tell anybody.',
       '{them} had dug a latrine at {place}, in the service, and had come down on bronze. It had lettering. There was a centurion looking, and so it was covered in; but two words had been legible, {them.he} said, and one of them was “anyone”.',
       'They had cut all the old laws again in marble, said {them}, but for one, which nobody could bear either to keep or to break. It was buried, by torchlight, at {place}. You asked what it forbade. {them} thought that it was the other kind.',
       'There was a spot at {place}, said {them}, where magistrates do not like to stand, as it has a law of the kings under it. A boy had once put his arm down there, and {them} had it from him what he read with his fingers.',

@@ -265,7 +265,7 @@ export const empireThreats: readonly ThreatContent[] = [
           action: 'Outwalk her in heavy armour',
           description: 'She carries forty pounds of bronze; you have your skin and a start of thirty paces.',
           success: 'You took her straight up the steepest thing that there was. At every turn the clank was fainter. From the top you saw her sitting on a rock, with her greaves off, wringing out her socks; she raised one of them at you, in a sort of salute.',
-          failure: 'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and its shadow came over your shoulder, and it said, “Well, that has warmed us both.”',
+          failure: 'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and a gauntlet came over your shoulder, and it said, “Well, that has warmed us both.”',
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask what farm she was promised',
