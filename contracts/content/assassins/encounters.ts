@@ -194,9 +194,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Draft them a contract that pays for peace',
         description: 'So much a day for not advancing; it has to look like strategy.',
         success: [
-          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, by one signature, spared more lives than any doctor, and had been called shabby over the fee.',
+          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, by one signature, spared more lives than any doctor, and were thanked about as much.',
           'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
-          'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and beat you down over your fee.',
+          'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and asked if you had ever considered the army.',
         ],
         failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
       }),
@@ -238,7 +238,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'They had hung a curtain over one end of the supper, and charged for drawing it.',
       'A boy was throwing plums in at the chapel window. He only ever hit the one apostle, he told you, and had got his eye in.',
       'A bill was pinned to the chapel door, in yellow ochre: to twelve, as agreed; to one, with difficulty.',
-      'The wall had been scraped and begun again. There was charcoal on it of a table, and underneath of thirteen pairs of feet.',
+      'On the other wall a second supper had been begun. There was charcoal of a table so far, and under it thirteen pairs of feet.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {

@@ -78,7 +78,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Sit in the partner’s antechamber until you are seen',
           description: 'There is one bench, without a back, and forty people are before you.',
-          success: 'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
+          success: [
+            'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
+            'They went away by twos and threes, to be angry somewhere that had backs to the chairs, and you were left with a parrot. A very old lady came in to put out the lamps. She had the bill by her; it was lining the cage. She read it, holding on to your arm. “With my name to it,” she said, and asked on what day one voted.',
+            'You sat, and the fortieth sat, and it came to which of you had dined. Within, the partner told you that she signed where there was a cross, and had for sixty years; and because you did not move she put on her spectacles, and read. She read as far as her own name. She would be there, she said, if she were carried in.',
+          ],
           failure: [
             'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
             'You were the next to be called from the Monday to the Wednesday. On the Thursday the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
@@ -97,8 +101,12 @@ export const assassinOaths: readonly OathContent[] = [
       openings: [
         'In {where} the green table had been carried out beneath the arches. {foe} sat behind it ruling off the half-year with a silver ruler, and by the ink lay a pile of bills as thick as a missal. The fourth from the top bore the name of {who}. {foe} looked up. “You have come to collect,” you were told, “and your hands are clean.”',
         'They let you into the counting-house of {where} because you gave as your own the name in the glove. {foe} was weighing florins, and finished the pan before looking round. The bill was on the spike with that week’s others. “{who} is alive,” said {foe}. “Among us that is called a default. I hope that you can explain it.”',
+        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and eleven clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
       ],
-      still: 'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
+      still: [
+        'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
+        'Another bill had been called over and paid. The one on {who} had been squared up with the heap, by {foe}, with a finger.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for {who} before all the partners',
@@ -218,7 +226,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
-          success: 'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
+          success: [
+            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
+            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had eleven; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
+            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were eleven by now, and you were to have them; she had put a cross where each would burst.',
+          ],
           failure: [
             'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
             'You asked it gently, and he went white, and let go of the pail. Lime is a thing that one sees to at once. When you had your eyes open again his master stood there, with a cloth, and the boy had been sent out for eggs.',
@@ -237,8 +249,12 @@ export const assassinOaths: readonly OathContent[] = [
       openings: [
         'At {where} they had dug in the trail of it, and thirty-three mouths looked at a row of straw men in good hats. {foe} was at the breech with the sheet spread out on a drum, reading it as a cook reads a new receipt. The match was lit. By the hats you knew for whose streets it was meant.',
         'You heard a ratchet, thirty-three clicks of it, and somebody counting. At {where} the engine stood with its covers off, greased, and beautiful. The sheet was nailed to the carriage, and there was not a line on it that was not {who}’s. “You are late for the first row,” {foe} called, without turning round, “but there are three.”',
+        'The covers were off, and one could see one’s face in it, thirty-three times over. At {where} the straw men stood along a wall, and somebody with a turn for it had given each a hat. {foe} was pacing out the distance, with {who}’s drawing under one arm. “You had better stop your ears,” you were told, over the shoulder; and {foe} blew on the match.',
       ],
-      still: 'The match was shorter by a finger’s breadth. {foe} had come round so as to have the engine between you.',
+      still: [
+        'The match was shorter by a finger’s breadth. {foe} had come round so as to have the engine between you.',
+        'Somebody had set the straw men’s hats straight. {foe} was counting the barrels again, and touched each, as one does children.',
+      ],
       offers: [
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Set the third row to foul the first',
@@ -358,7 +374,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Look up the man who should have hanged',
           description: 'He has been waiting these three years for a person like you to buy cheese.',
-          success: 'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
+          success: [
+            'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
+            'You asked for a quarter of the hard one, and as he cut it his hand gave out. He had been in the crowd. He had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
+            'He had had a speech ready for three years. He should have been there and was not; another was, who dealt in rope. Nobody had called him since by the name he was christened with, and he would like it back, if only from a judge. He put up the shutter, and chalked on it: Gone to say so.',
+          ],
           failure: [
             'He saw your boots beneath the awning and ran, as he had plainly practised, by two courtyards and a baptism. You were left among the cheeses. On the slate, where others chalk up debts, he had written one name over and over.',
             'You bought cheese of five men in {place} before you came to his stall. He knew you by then; the other four had sent to ask what sort of person buys like that. There was a cloth over the board, and a boy who said that his master had gone to be buried in the country.',
@@ -369,13 +389,19 @@ export const assassinOaths: readonly OathContent[] = [
     ready: [
       'Word came that {foe} was to be paid off at {where}, with few men by, and a notary. You had what should be said. You had only to be there when it was.',
       'There was no good place for it, and {where} was the least bad. {foe} would come, since the money would; and you knew by then on which side {foe.he} wore nothing under the velvet.',
+      'You had been everywhere that there was anything to learn of it, and you knew by now who would be standing where. {foe} was to be at {where} until the chest was empty. It remained to walk in.',
+      '{who} asked for nothing but the one name, said by {foe}, in company. The company would be at {where} to be paid; and it seemed a pity that they should have nothing to listen to but that.',
     ],
     test: {
       openings: [
         '{foe} sat upon a folding stool at {where}, with the pay-chest for a table, signing. Six men stood about with their thumbs in their belts. “If it is the window,” {foe} said, when you had named {who}, “that is closed. There was a rope, there was a man, the people went home. What more would you have?” The pen had not stopped.',
         'You walked into {where} with a yard of hemp on your arm, and {foe} knew it before knowing you. The notary left off reading. “Ah,” said {foe}, and drew, without rising, as one moves a glass out of the way. “The ropemaker’s friend. They told me there would be one. And which name was it to be? I forget.”',
+        'They had the money in heaps at {where}, on a blanket, and {foe} sat down to it with a list, as to a meal. There were six men and a notary, with a space between. You stood in that, and said for whom you had come. “It is the ropemaker,” {foe} told the notary, “about a spelling”; and loosened his sword by an inch, without unkindness.',
       ],
-      still: '{foe} had set {foe.his} back to the pay-chest and taken a fresh hold on the hilt. The name had not been said.',
+      still: [
+        '{foe} had set {foe.his} back to the pay-chest and taken a fresh hold on the hilt. The name had not been said.',
+        'The notary had come to the end of his page and not turned it. {foe} went on counting, with the sword laid across the heaps.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Beat down the blade and close with {foe}',

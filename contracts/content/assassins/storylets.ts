@@ -312,9 +312,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'In the fog you heard two people counting paces, back to back, away from each other. They were both of them extremely polite. “Nineteen,” said the one just on your left hand. “Twenty,” said the other, who was on your right. A hammer was drawn back, and then a second.',
       'Someone in the fog was whispering a list of prices. You knew the goods, arms from Brescia, and you knew the next voice too, for it had sworn that winter before the Signoria that there were none. They had come to meet here because no one could see them; and now could not find each other.',
+      '“Are you there?” somebody asked in the fog, with great courtesy, and was told that he was. They had chosen the ground for being open, and could now see none of it. Each had a pistol, and each had given his word. “Then I shall begin to walk,” said the first. You heard a heel put down upon your right hand, and on your left another.',
+      'A glove came out of the fog and took you on the ear. He who had thrown it begged your pardon; it had been meant for a gentleman who should be standing rather more to the left. The gentleman called back, from the right, that he would consider it as received. There was a sound on either hand of you of a lock being wound.',
     ],
-    still: 'The fog had closed up. You could hear somebody breathing through his nose, quite near, who also was keeping still.',
-    later: 'There was nothing to be found there but two rows of heel marks, twenty in each, and a glove that had been thrown down and was lost.',
+    still: [
+      'The fog had closed up. You could hear somebody breathing through his nose, quite near, who also was keeping still.',
+      '“Twenty,” one of them called through the fog. “I had made it nineteen,” said the other; and they begged each other’s pardon, and began again.',
+    ],
+    later: [
+      'There was nothing to be found there but two rows of heel marks, twenty in each, and a glove that had been thrown down and was lost.',
+      'A hat had been hung on a stick there, at the height of a gentleman, with a very civil note in the band.',
+    ],
     offers: [
       does('talk', 'reflexes', 'easy', 'slight', {
         action: 'Answer each of them in the other’s voice',
@@ -345,9 +353,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A mountebank had set up his trestle where there was no one but you. He had a viper in a jar, a monkey in a ruff, and sixty-four ingredients. He saw how you walked, and his whole face lit. “A hurt man! Do you know how long it is,” he cried, “that I have had to do it with a goat?”',
       'You smelled the theriac before you saw the cart. The mountebank was taking a dose of it himself, holding his nose. He looked at the way in which you carried yourself, and then at who might be behind you; and he let down the tail of the cart as one turns back a bed.',
+      '“It stings,” a mountebank was saying across his trestle, “and I tell you so beforehand, which the others do not.” There was only a monkey to hear it, and he broke off. He had seen how you held yourself. He came round to you with a viper in a jar under one arm, and the other held out, like somebody who has been left money.',
+      'On the tail of a cart sat a monkey in a ruff, reading the label on a jar with a viper in it. It looked at you from the head down as far as where it hurt. Then it drew out a mountebank, by the sleeve, and pointed. “Do not tell me,” he begged you; and he began to count under his breath, as far as sixty-four.',
     ],
-    still: 'The monkey had climbed to your shoulder and was examining where you were hurt, with its lips pushed out, like a consultant.',
-    later: 'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the rut beside it, and looked exceedingly well.',
+    still: [
+      'The monkey had climbed to your shoulder and was examining where you were hurt, with its lips pushed out, like a consultant.',
+      'The mountebank had put three of the jars back, and taken down four, and the monkey had taken down a fifth.',
+    ],
+    later: [
+      'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the rut beside it, and looked exceedingly well.',
+      'A monkey’s ruff hung there on a thorn, washed, and set with a good deal of starch.',
+    ],
     offers: [
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Swallow the theriac and lie down',

@@ -10,6 +10,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'When they asked which way you had gone, {them} told them the other, on oath, with a hand on a prayer-book. It is a thing one pays for. {them} could be found at {place}.',
       '{them} had lied for you, promptly and with detail, and had gone rather white. You asked what you owed. “You know where I live,” said {them}; it was at {place}.',
+      '{them} had told them that you were lying at {place} with a rash, and had shown them the ointment. It was believed. A lie of that size is not to be had for nothing; you would call there, you said, and see what it came to.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Pay {them} for the lie',
@@ -30,6 +31,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'In a tight place you had given the name of {them} as your own. It was only the once. But it had been written down, in {place}, and people there were beginning to say that {them} was a person who leaves by windows.',
       'It was your doing that {them} was thought in {place} to have broken a bank clerk’s wrist. You had needed a name, and that had been the nearest. You said you would put it right.',
+      'You had needed to be somebody, in a hurry, and had been {them}. There was a balcony in it. In {place} they had since left off asking {them} to christenings; you were told so, as of a thing that nobody could account for.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Clear the name of {them} before the neighbours',
@@ -50,6 +52,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'The glove was slapped down before you on whatever was handy. {them} had been made a fool of, there had been people looking, and it would have to be seen to at {place}, with seconds.',
       'You had not thought it was so bad, but {them} had it in writing within the hour: for the injury to a reputation, satisfaction, at {place}, at your convenience, and soon.',
+      'It came by a cousin, on a cushion: one glove of {them}’s. There had been a remark, the cousin reminded you, and ladies. {them} would be at {place} at any hour when you were not engaged, and was bringing the surgeon.',
     ],
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Give {them} satisfaction behind the garden wall',
@@ -70,6 +73,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'Of all the letters you had ever opened, one was a love letter from {them}, and you had smiled at it, and been seen. You were to come to {place}, alone, and say what was so comical.',
       '{them} had recognised your way with a seal. The letter had been private. An answer was required of you, at {place}, and it was to be understood that {them} would be armed.',
+      '“You have a light hand with wax,” {them} remarked, and for some time nothing more. It had been a letter about a staircase. You were to bring your opinion of it to {place}, and {them} would bring a pistol.',
     ],
     offer: does('patience', 'intellect', 'medium', 'slight', {
       action: 'Hear {them} out about the letter',

@@ -64,7 +64,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Copy the corn returns for six years',
           description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
-          success: 'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
+          success: [
+            'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
+            'You set what the villages had sworn to on the left, and on the right what was entered, for all the six years. The sums were never the same and the slice always was: an eighth. A person who steals like that keeps a ruler, you remarked; and the keeper, who had once had to do with {foe}, brought you the second lamp.',
+            'It was in the third year that you saw it. Take an eighth from what each had sworn to and there was the entry, for a hamlet of four houses as for the town; {foe} had robbed them all with perfect fairness. You copied out the rest for the pleasure of it. The keeper counted in his tablets, and forgot to count you.',
+          ],
           failure: [
             'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
             'You worked fast, in a small hand, and when you had finished you counted up the villages. There were eleven more than there are. You had been given the year of the census, which nobody believes; and it was closing time, and the keeper held out his hand for the tablets.',
@@ -77,7 +81,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Sit down by the freedman who keeps books',
           description: 'He owes {foe} his liberty, and will mention it.',
-          success: 'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
+          success: [
+            'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
+            'You let him be grateful for as long as he could. It was eleven years of it; and each New Year there was a present to be made, for which {foe} gave him a receipt. He heard himself say that. He would never speak against a patron, he told you; but to read aloud was not to speak, and his eyes were good.',
+            'He mentioned it twice, and the third time he stopped half way. He had entered the price of himself in the ledger with his own hand, he said, under Livestock, and had been carrying it forward since. You said nothing. Were a court to put that page before him, he supposed, it would have to be read as it stood.',
+          ],
           failure: [
             'He heard you with courtesy and poured you some wine. His hand did not shake until you named {who}. After that he called for his litter, and from the window you watched it turn up the hill to {foe}’s.',
             'He would have liked to talk of it, but his clients were waiting, he said, and they were; they came in one after another and kissed his ring. When the last was gone it was time for the bath. “Write to me,” he told you, over his shoulder, “through {foe}’s office.”',
@@ -96,8 +104,12 @@ export const empireOaths: readonly OathContent[] = [
       openings: [
         'The governor sat on the tribunal at {where} with his chin on his fist. {foe} was already there, with three advocates and a fan-bearer. Between two guards stood {who}, flour still in the creases of {who.his} knuckles. A clerk put the bronze measure on the table, and everybody looked at it with respect.',
         'The case was called under the wrong name, corrected, and called again. {foe} wore a ring of the equestrian order and a look of sorrow. {who} had been given a clean tunic that was too large. The governor, who had nine more to get through before his bath, asked who spoke for the accused; and you heard your own sandals on the marble.',
+        'They had swept the basilica at {where}, and the bronze measure stood on a table by itself, with a wreath. {foe} had come early, so as to be seen being calm. Two guards brought in {who}, who looked at nothing but the measure. “Sixteen,” somebody called from the back, “or eighteen?” and was put out; and the governor turned over his water-clock and asked who there was to speak.',
     ],
-      still: 'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
+      still: [
+        'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
+        'One of the three advocates had turned the bronze measure a little, to have its better side to the governor.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for the baker before the governor',
@@ -245,8 +257,12 @@ export const empireOaths: readonly OathContent[] = [
       openings: [
         'The camp at {where} had a ditch, and the ditch had not been cleaned. Three hundred men lived there in other people’s clothes. In the middle of it, on a pole wound with purple rag, the eagle looked over their heads towards the frontier, and beneath it on a chair of office sat {foe}, doing the accounts.',
         'They had kept the streets straight at {where}, out of habit, and forgotten the latrines. You smelled the cohort before you saw it. {foe} came out upon the turf platform with the eagle at his shoulder to hear the watchword, and three hundred right hands went up; the left hands were holding up their trousers. He had sold the belts as well.',
+        'You saw it from far off, over the tents of {where}: something gilt that did not move. Three hundred men stood in line beneath it for their soup. {foe} was ladling, as he trusted no one else to do it; he had the pole of the eagle in the crook of the other arm, and looked hard at every man, to see whether he had been there before.',
       ],
-      still: 'The eagle was still on its pole at {where}. {foe} had doubled the guard, and was charging them for it.',
+      still: [
+        'The eagle was still on its pole at {where}. {foe} had doubled the guard, and was charging them for it.',
+        'They were counting javelins into bundles under the eagle, and {foe} was having each of them signed for.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Challenge the quartermaster before his men',
@@ -375,7 +391,11 @@ export const empireOaths: readonly OathContent[] = [
           feeds: true,
           action: 'Share bread with the old goatherd',
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
-          success: 'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
+          success: [
+            'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
+            'There had been forty goats, and you were given the characters of thirty. Then he broke the second loaf, and said, not to you, that she was laid with her feet to the spring and a boy on either hand. He had held the lamp. You let him go over it twice with his finger. If he was to be asked, he had better be shaved.',
+            'He gave the crust to the dog, and the rest he ate looking at you. Had you any people? You told him where they lay. At that he got up, and set down a pebble for each grave that he had watched them dig, and said a name over it. He would do it again for anybody, so long as it need not be indoors.',
+          ],
           failure: [
             'He ate with great attention and then, being full, he slept. When he woke he supposed that you were his son, and told you, at length, what you ought to have done about the mill.',
             'You began with the graves, and ought to have begun with the goats. He looked at the cheese, and at you, and called the dog; and he sat for the rest of the meal a little way up the hill at {place}, with his back turned, eating.',
@@ -394,8 +414,12 @@ export const empireOaths: readonly OathContent[] = [
       openings: [
         'Six yoke of oxen stood at {where}, breathing. {foe}’s overseer had pegged out the rows with string. {who} had come in by the far side with the jar wrapped in new cloth, and was standing where the string crossed, and did not seem to have been told that one cannot stand there.',
         '{foe} had come in person to see the first furrow cut at {where}, and brought a folding chair. The ploughmen looked at the ground, at the oxen, and at anything but {who}, who knelt a little way off with the jar and was patting the soil as one pats a bed, to find how hard it was.',
+        'There was string at {where}, from peg to peg, and beyond the string were six yoke of oxen with a man to each. {who} had sat down inside the first square with the jar. The overseer was explaining it again, bareheaded. {foe} had a chair brought, and something to drink. There was no hurry, said {foe}; the oxen had been hired by the day.',
       ],
-      still: 'The ploughs had not moved from {where}, nor had {who}. {foe}’s folding chair had been moved a yard nearer.',
+      still: [
+        'The ploughs had not moved from {where}, nor had {who}. {foe}’s folding chair had been moved a yard nearer.',
+        'One of the ploughmen had brought {who} a bucket to sit on, and had been spoken to about it by {foe}.',
+      ],
       offers: [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Lie down in front of the ploughs',

@@ -53,9 +53,17 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A courier of the imperial post had sat down against a stone and was smiling. His horse had gone on. He was quite warm, he assured you, and had no wish to move; and he held the despatch case out in front of him in both arms like a tray.',
       'In the ditch was a leather hat with a badge, and beneath it, when you had brushed it off, a courier. His lips were the blue of good glass. He said that it was for the governor, by tomorrow, and that you were to sign.',
+      'You would have taken him for a milestone, but that he had a case upon his knees and the badge of the post. He had only meant to do up a boot, the courier told you, and it had come to him how comfortable it was. He asked if you would be so good as not to stand between him and the fire. There was no fire.',
+      '“Sign there,” said a courier of the imperial post, and held out his tablet to a rock. He was on his knees before it, with rime on his badge. He had been most civilly received, he explained to you. There was only this case that he must hand over first, and then he was to lie down, since they had been kind enough to press him.',
     ],
-    still: 'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
-    later: 'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
+    still: [
+      'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
+      'The courier had begun to undo his collar. It was very close in here, he said, though he did not like to complain.',
+    ],
+    later: [
+      'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
+      'A plank had been laid over two stones there for a seat, and somebody had cut on it: Not here.',
+    ],
     who: { trade: 'imperial courier', gender: 'male' },
     toward: 'for',
     offers: [
@@ -94,9 +102,17 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A gladiators’ wagon stood by the road with its wheel off, and its people on the bank around a pot. Their surgeon was a small woman with rolled sleeves. She did not ask how you came by it. She looked at the way you were standing, and pulled a box up with her foot.',
       'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had for once nothing the matter with it, and she was bored. Her eye went over you like a cook’s.',
+      'Eleven very large men were sitting on a bank, mending their tunics, beside a wagon on three wheels. “There’s one come for you,” the nearest called over his shoulder. A small woman put her head out at the back. She watched you walk as far as the pole of it, told you which side you were sparing and since about when, and let down the tailboard.',
+      'They had been told to sit until the wheel was on, and they sat, net-men along one side of the road and Thracians along the other. Their surgeon was scouring hooks with sand. She had not had so much as a thumb, she said, since the last games. She had her back to you. “And you are putting your weight wrong for it, whatever it is,” she said. “Come here.”',
     ],
-    still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
-    later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+    still: [
+      'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
+      'The surgeon had laid the hooks out again in order of size, and was looking at you as one does at a letter that has not been opened.',
+    ],
+    later: [
+      'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+      'In the ditch there, by the ruts of a wagon, lay a pad of wood with the marks of a good many different teeth in it.',
+    ],
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
     toward: 'for',
     offers: [
@@ -400,9 +416,19 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, among the drovers, at the good table by the hearth, sat {them} the {them.trade}, and raised a cup to you.',
       'You had a hand on the door of the way-house when you heard your own name spoken inside it. By the fire was {them}, the {them.trade}, telling the drovers something, with pauses. The keeper had gone quietly round and put up the shutters; and the drovers, when they saw you, took their sticks by the thin end.',
+      '“For the blankets,” somebody was saying as you came to the step of the way-house, and there was a groan from the company. It was the voice of {them}, the {them.trade}; you knew how it sinks before the best part. You had done away with the host, it seemed, at the last place. Then the bar went across, and the keeper asked, through a crack, whether you had anywhere else.',
+      'They were counting the blankets when you came in. The keeper stood in front of these with his arms out, and a row of drovers got up from the tables; and in the warmest corner, with a cup, sat {them}, the {them.trade}, who had only that moment finished. “That is the one,” said {them}. “You might ask what became of the last house.”',
+      'A girl with a jug caught sight of you at the door, and called for her father. You had strangled a man for his bedding, it appeared, in a way-house very like that one. None of them had seen it. But {them} the {them.trade} sat at the hearth, with a drover on either hand, and knew somebody who had; and the keeper moved the lamp out of your reach.',
     ],
-    still: '{them} was telling it over again to a newcomer, and had thought of some more.',
-    later: 'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',
+    still: [
+      '{them} was telling it over again to a newcomer, and had thought of some more.',
+      'The drovers had shifted their stools, so as to have you in front of them. One had asked {them} what colour the blankets were.',
+      'Bolts had been put on at the stable, from within, and {them} was being given the end of the roast.',
+    ],
+    later: [
+      'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',
+      'The blankets in that way-house had been chained to the beds, and nobody there could say since when.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Pull your enemy out by the cloak',

@@ -10,6 +10,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'A patrol asked who would answer for you, and {them} said “I do”, without looking up. It was written down. So you had a debt, and an address to pay it at: {place}.',
       '{them} put {them.his} seal under yours on a paper that would otherwise have kept you there. Nothing was said about it. You learned from a bystander that the house was at {place}, and that the roof leaked.',
+      '{them} had never seen you before, told them so, and signed. “It is only for the form,” said {them}. You were shown the form. It had your name in it, and {them}’s, and {place}, and a sum.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Settle with {them} for the surety',
@@ -30,6 +31,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'Every householder of {place} owes a day on the wall. {them} had just done yours, by some confusion of lists, and showed you both palms. It would be put right, you said.',
       '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
+      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant eleven hours, with a ladder. You told {them} that you would come and do as much.',
     ],
     offer: does('craft', 'vigour', 'easy', 'slight', {
       action: 'Carry a day’s bricks for {them}',
@@ -50,6 +52,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} did not raise a hand to you. It was found that there were verses instead, done with a nail, in {place}, and your name was what everything in them rhymed with.',
       'You had made an enemy of {them}, who had leisure, and a nail, and knew every blank wall in {place}. You were shown a copy. It was short and it scanned.',
+      '“It wants a rhyme,” {them} had been heard to say of your name, going off with a nail. There turned out to be nine. You would find them all over {place}, at the height at which one reads.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Answer {them} before the whole colonnade',
@@ -70,6 +73,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} said in front of people that you had run. You said you had walked. It was agreed that the matter could be tested: from one end of {place} to the other, barefoot, for the right to use the word.',
       'There were words between {them} and you, of which “tortoise” was the kindest. A stranger proposed {place}, where the ground is fair. You both shook hands on it, hard.',
+      '{them} gave it out that you had been first through the door, and you remembered yourself as second. There was but one way to settle a thing of that kind, people felt, and it was at {place}, barefoot, with somebody to say go.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the race against {them}',
