@@ -80,7 +80,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'There is one bench, without a back, and forty people are before you.',
           success: [
             'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
-            'They went away by twos and threes, to be angry somewhere that had backs to the chairs, and you were left with a parrot. A very old lady came in to put out the lamps. She had the bill by her; it was lining the cage. She read it, holding on to your arm. “With my name to it,” she said, and asked on what day one voted.',
+            'They went away by twos and threes, to be angry in better chairs, and you were left with a parrot. A very old lady came in to put out the lamps. She had the bill by her; it was lining the cage. She read it, holding on to your arm. “With my name to it,” she said, and asked on what day one voted.',
             'You sat, and the fortieth sat, and it came to which of you had dined. Within, the partner told you that she signed where there was a cross, and had for sixty years; and because you did not move she put on her spectacles, and read. She read as far as her own name. She would be there, she said, if she were carried in.',
           ],
           failure: [
@@ -376,7 +376,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'He has been waiting these three years for a person like you to buy cheese.',
           success: [
             'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
-            'You asked for a quarter of the hard one, and as he cut it his hand gave out. He had been in the crowd. He had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
+            'You asked for a quarter of the hard one, and as he cut it his hand gave out. In the crowd he had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
             'He had had a speech ready for three years. He should have been there and was not; another was, who dealt in rope. Nobody had called him since by the name he was christened with, and he would like it back, if only from a judge. He put up the shutter, and chalked on it: Gone to say so.',
           ],
           failure: [

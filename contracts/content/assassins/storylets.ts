@@ -71,10 +71,20 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'A camp table stood in your way with a cloth on it, a flask and two cups. Behind it sat {them}, in clean linen. “You’ll have forgotten the {them.trade},” said {them}. You had not, and your feet had told you so some way back. “I have come a long way to drink with you. Choose.”',
-      'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
+      'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear over two full cups. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
+      'You were toasted, by name, from under an awning. A rug had been laid across the path there, and on it were a tray, a flask, and {them}, the {them.trade}, with the same ring on as when you parted, and a new expression. There was a cup at each end of the tray. “One of us has looked forward to this,” said {them}, “and I believe that it is I.”',
+      'Two cups stood upon a flat stone in the middle of the way, both of them full. You looked about for the hand. It was {them}’s, the {them.trade}’s; the rest sat in the lee of a rock with a fruit knife, and had plainly been rehearsing. “You owe me an hour,” said {them}. “I have brought the wine.”',
+      '“Sit,” said somebody, “I have only the one speech.” It was {them}, the {them.trade}, whom you had once left to answer for it alone. A cloth was spread over a chest, with a flask on it and two cups; and {them} had taken the side with the view, which left you the one with your back to everything.',
     ],
-    still: '{them} had not finished. You were being looked at as one looks at a bill, from the bottom upward.',
-    later: 'A ring of wine was left upon a flat stone, and some pear rind in a single curl. Somebody had sat there long afterward, to judge by the grass.',
+    still: [
+      '{them} had not finished. You were being looked at as one looks at a bill, from the bottom upward.',
+      '{them} had filled up both of the cups to the one height, and turned the cloth about, so that nobody should know which had been which.',
+      '{them} had gone back to an earlier year, and was taking it from there.',
+    ],
+    later: [
+      'A ring of wine was left upon a flat stone, and some pear rind in a single curl. Somebody had sat there long afterward, to judge by the grass.',
+      'A flask stood there corked, with a good half in it. It had not been touched, though it was on a public way.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Own to the old wrong before it is named',
@@ -234,9 +244,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A lantern stood on the ground beneath a gallows, with a woman by it in a leather apron, up on a box and sawing at a rope. She was an anatomist, she told you, since you asked. He had been promised to the university; but there was some confusion as to which.',
       'You nearly fell into the hole. It was a grave, a fresh one, with a lady standing in it to the waist, digging like a ditcher, and a prayer-book propped open on the edge with drawings in it of the hand. “Hold that light,” she said, “or else call the watch. But do be quick about it.”',
+      'A lady asked you, out of a ditch, to take his feet. He was a large man, in his shirt, and dead; he had been left to the university by the hangman, to one or other of its faculties, and she was for being first. She had a mule somewhere, a lantern, and a case of very small knives. “I need only the hand,” she told you, “to begin with.”',
+      'What you had taken for a quarrel was Latin. A woman was going over it to herself, by a lantern, beneath a gallows, with her sleeves rolled; she had the hanged man across her apron, and was telling him one at a time the names of what he had in his wrist. It was for the university, she said to you. The other faculty was on its way up, with spades, to say the same.',
     ],
-    still: 'Down in the valley the other faculty’s lantern had started up the road. She had rolled her sleeves a turn higher.',
-    later: 'The ground had been put back, and tamped, and somebody had laid a sprig of rosemary on it, and under the rosemary a fee.',
+    still: [
+      'Down in the valley the other faculty’s lantern had started up the road. She had rolled her sleeves a turn higher.',
+      'She had turned down the lantern to a thread, and was whetting something upon her heel.',
+    ],
+    later: [
+      'The ground had been put back, and tamped, and somebody had laid a sprig of rosemary on it, and under the rosemary a fee.',
+      'A leaf out of somebody’s notes lay in the grass there: a hand, in red chalk, so well done that you put your own behind you.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold the lantern and do not look away',

@@ -393,7 +393,7 @@ export const empireOaths: readonly OathContent[] = [
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
           success: [
             'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
-            'There had been forty goats, and you were given the characters of thirty. Then he broke the second loaf, and said, not to you, that she was laid with her feet to the spring and a boy on either hand. He had held the lamp. You let him go over it twice with his finger. If he was to be asked, he had better be shaved.',
+            'There were forty goats, and you were given the characters of thirty. Then he broke the second loaf, and said, not to you, that she was laid with her feet to the spring and a boy on either hand. He had held the lamp. You let him go over it twice with his finger. If he was to be asked, he had better be shaved.',
             'He gave the crust to the dog, and the rest he ate looking at you. Had you any people? You told him where they lay. At that he got up, and set down a pebble for each grave that he had watched them dig, and said a name over it. He would do it again for anybody, so long as it need not be indoors.',
           ],
           failure: [

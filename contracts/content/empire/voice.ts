@@ -167,6 +167,9 @@ export const empireVoice: Voice = {
       'You put two fingers to it and knew, as you might know the end of a sum. You asked the time. Nobody there had a dial, and you were sorry; you would have liked to have it entered.',
       'There was a road going down, very well made. You saw no milestones on it. At the first turn sat someone with a tablet, who looked up, found the place, and drew a line.',
       'You thought about the farm. It had come to be, over the years, a very exact farm, with a fig by the door. You lay down under that.',
+      'You had been brought up to believe that it was for the good of the state. You looked about for the state, to tell it so, and there was nobody present of that rank.',
+      'There was a coin under your tongue; you had carried it there that year, in case, and got used to talking round it. You moved it to the front.',
+      'It was less noise than you had been led to expect. Somewhere a list of names was being read out, and read quite well, and you listened, as one does, for the one before your own.',
     ],
     triumph: [
       'The letter, when it had gone up through all of the offices, came down again with one word on it, and the word was granted. You read that standing in your own gateway. There really was a fig.',
