@@ -253,7 +253,7 @@ export const assassinOaths: readonly OathContent[] = [
       ],
       still: [
         'The match was shorter by a finger’s breadth. {foe} had come round so as to have the engine between you.',
-        'Somebody had set the straw men’s hats straight. {foe} was counting the barrels again, and touched each, as one does children.',
+        'Somebody had set the straw men’s hats straight. {foe} was counting the barrels again, and gave to each of them a tap with the knuckle.',
       ],
       offers: [
         does('craft', 'intellect', 'hard', 'serious', {

@@ -244,8 +244,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A lantern stood on the ground beneath a gallows, with a woman by it in a leather apron, up on a box and sawing at a rope. She was an anatomist, she told you, since you asked. He had been promised to the university; but there was some confusion as to which.',
       'You nearly fell into the hole. It was a grave, a fresh one, with a lady standing in it to the waist, digging like a ditcher, and a prayer-book propped open on the edge with drawings in it of the hand. “Hold that light,” she said, “or else call the watch. But do be quick about it.”',
-      'A lady asked you, out of a ditch, to take his feet. He was a large man, in his shirt, and dead; he had been left to the university by the hangman, to one or other of its faculties, and she was for being first. She had a mule somewhere, a lantern, and a case of very small knives. “I need only the hand,” she told you, “to begin with.”',
-      'What you had taken for a quarrel was Latin. A woman was going over it to herself, by a lantern, beneath a gallows, with her sleeves rolled; she had the hanged man across her apron, and was telling him one at a time the names of what he had in his wrist. It was for the university, she said to you. The other faculty was on its way up, with spades, to say the same.',
+      'A lady asked you, out of a ditch, to take his feet. He was a large man, in his shirt, and dead; he had been left to the university by the hangman, to one or other of its faculties, and she was for being first. She had a mule somewhere, a lantern, and a case of very small knives. “I need only the hand,” she said, “to begin with.”',
+      'What you had taken for a quarrel was Latin. A woman was going over it by a lantern, beneath a gallows; she had the hanged man across her apron, and was telling him the names of what he had in his wrist. It was for the university, she said to you. The other faculty was on its way up, with spades, to say the same.',
     ],
     still: [
       'Down in the valley the other faculty’s lantern had started up the road. She had rolled her sleeves a turn higher.',

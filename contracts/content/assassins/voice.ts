@@ -176,12 +176,18 @@ export const assassinVoice: Voice = {
     ],
     triumph: [
       'The child whose name it was is a painter now. He has asked you why it is that every year, upon the eve of Saint John, there come to the house oranges, and a grey glove, empty. You have told him that it is some old custom; and he has put it in the corner of a Visitation.',
+      'You sleep on the street side now. The first week you did not sleep, and the second you did; and when somebody came up the stair in the third, very softly, it was the cat, and you had gone to the door with nothing in your hand.',
+      'There is a garden, with a wall to it, and you have had the glass taken off the top. Whoever comes over is given an orange. They believe in that quarter that you used to be in lace.',
     ],
     loss: [
       'They did it without you, and worse. You read of it in a public sheet, at a table in another country, and folded that small; and the hand you paid with was quite steady, and it has never since done anything but garden.',
+      'It was entered as natural causes, under your own seal. You have kept nothing from those years but a key. It has turned out to fit the box that you keep the key in.',
+      'They thanked you afterwards for having been so little trouble. You had had nine names, and let them go one after another as they were wanted; the last you left with a landlord, who asked for something in writing.',
     ],
     abandonment: [
       'The account breaks off in cipher. It has been solved, by a German, and reads: I am so tired of stairs.',
+      'The rest of it was written in lemon, and nobody has yet cared to hold it to a flame.',
+      'From there on it is grocers’ bills, in the same good hand. There is a school that takes them for cipher. The other school has added them up, and finds that somebody was eating well.',
     ],
   },
   manner: assassinManner,

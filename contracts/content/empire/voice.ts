@@ -173,12 +173,18 @@ export const empireVoice: Voice = {
     ],
     triumph: [
       'The letter, when it had gone up through all of the offices, came down again with one word on it, and the word was granted. You read that standing in your own gateway. There really was a fig.',
+      'You were written to, at the end of it, by a person of rank, and there was nothing that you were required to send back. You looked on both sides. You have it still; it keeps the door of the oil-press from banging.',
+      'They cut it on the base of something, with your name spelled as you spell it. You go by there on market days. You have never been seen to look, and you know to a letter where the pigeons sit.',
     ],
     loss: [
       'It went against you, and was properly recorded. You handed in what had been issued, signed for what had been lost, and took the road home on the side that is kept for pedestrians.',
+      'There was an inquiry, and you were found to have acted in accordance with everything. They asked for the bag back. You had it ready, with a list on top; and the clerk went through it twice, and told you that he had never known one to come out.',
+      'It takes up four lines in the annals, and you are in the third, in a subordinate clause. You went home by the long road. The milestones are cut on both faces, you found, so that it is as far from a place as it was to it.',
     ],
     abandonment: [
       'At about this point the reports leave off. A later hand has put in the margin: not found at the address; goods unclaimed; perhaps happy.',
+      'Here the roll has been cut, quite straight, with good shears. On what is left of it somebody has reckoned the price of beans.',
+      'The next entry has another name to it, and is about drains. It has been asked since if the hand is the same. It is thought to be, and the drains are good.',
     ],
   },
   manner: empireManner,
