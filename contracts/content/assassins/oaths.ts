@@ -43,7 +43,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'He charges by the line, and for silence by the page.',
           success: [
             'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
-            'He wiped his pen, looked at the door, and found you the draft. There had been no death in it as it was dictated, he swore, only a bale; and then he had seen, too late, that the bale had a Christian name. It was written wrong. If {who} were to stand upon the spelling, by the clause at the foot, the thing was waste paper.',
+            'He wiped his pen, looked at the door, and found you the draft. There had been no death in it as it was dictated, he swore, only a bale; and then he had seen, too late, that the bale had a Christian name. It was written wrong. If {who} stood upon the spelling, by the clause at the foot, it was waste paper.',
             'It was the clause at the end that he would have you see, and he kept his thumb beside it while he talked of his digestion. One error in the name, and the whole falls. Then the thumb went up the page a little; and there stood {who}, in his best round hand, with a letter doubled that no godparent had ever doubled.',
           ],
           failure: [
@@ -61,7 +61,7 @@ export const assassinOaths: readonly OathContent[] = [
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
             'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
-            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs for the partners to sign, he said; and he would do you each of them, by the cough. You guessed three. The fourth he did twice, with his mouth full of cheese, and then you had all four.',
+            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs to be signed, he said; and he would do you each partner, by the cough. You guessed three. The fourth he did twice, with his mouth full of cheese.',
             '“There are four,” he told the ham, and did not take his eyes from it until it was bone. By then you knew who had signed for the death of {who}, and in what ink, and which had only asked how long it would take. He folded the rind in a leaf, for later. He begged you not to walk behind him.',
           ],
           failure: [
@@ -194,8 +194,8 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
           success: [
             'They lay in the sand in three rows, like loaves, and the last row still ticked as it cooled. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
-            'Eleven, and eleven, and eleven: you counted them along the sand with a finger to each, as one counts children in bed. All but two were cast. You got down by the first of those that were still clay, took out a hairpin, and drew a line on the inside, where the metal would come thinnest. A mole could not have seen it. A charge of powder would.',
-            'You came down the wall into the slag, and lay there until the bellows-boy had yawned himself out. There were three rows in the pit, thirty-three in all, and they had yet to pour the last pair. In the clay of one of these you left a scratch no longer than an eyelash, on the left of the breech. In the sand you left nothing; one wipes one’s feet.',
+            'Eleven, and eleven, and eleven: you counted them along the sand, as one counts children in bed. All but two were cast. You got down by the first of those that were still clay, took out a hairpin, and drew a line on the inside, where the metal comes thinnest. A mole could not have seen it. A charge of powder would.',
+            'You came down the wall into the slag, and lay there until the bellows-boy had yawned himself out. There were three rows in the pit, thirty-three in all, and the last pair had yet to be poured. In the clay of one you left a scratch no longer than an eyelash. In the sand you left nothing; one wipes one’s feet.',
           ],
           failure: [
             'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',

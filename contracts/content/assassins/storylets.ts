@@ -162,7 +162,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'You set it on the stone and stepped back. He ate with his back turned, out of delicacy. Then he went off along his rope, paying it out, and was for a long time very busy over a knot at the other end; so long that a person might have led a bear through.',
           'You put it upon a post, and counted the nine paces aloud. He came up to it as one comes up to a bird. When he had done he took his rope in hand, looked it over from end to end for wear, and found that it would have to lie on the road for as long as a paternoster, in the public interest.',
-          'He said a grace, and nothing more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being what they were. It was a long one, on the other side of the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
+          'He said a grace, and no more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being bad. It was a long one, beyond the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
         ],
         failure: 'You set it down. He sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),

@@ -10,7 +10,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'When they asked which way you had gone, {them} told them the other, on oath, with a hand on a prayer-book. It is a thing one pays for. {them} could be found at {place}.',
       '{them} had lied for you, promptly and with detail, and had gone rather white. You asked what you owed. “You know where I live,” said {them}; it was at {place}.',
-      '{them} had told them that you were lying at {place} with a rash, and had shown them the ointment. It was believed. A lie of that size is not to be had for nothing; you would call there, you said, and see what it came to.',
+      '{them} had told them that you were lying at {place} with a rash, and had shown them the ointment. It was believed. A lie of that size is not had for nothing; you would call there, you said, and see what it came to.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Pay {them} for the lie',
@@ -148,7 +148,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       success: [
         'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
         'The ninth stone from the corner answered like a cupboard. You had it out with a knife, and there was the box, with a pair of spectacles folded on top for whoever should come. They were receipts, seven years of them, for silence, signed in hands that you had seen under treaties. {them} would have to be told, and sitting down.',
-        'You went along at the height of a seated man, tapping, as if one were tired, and at one place it gave back a cough. Behind was a tin box with a hen’s feather laid in the hinge. He had written down who came to dinner. But he had written down as well who was asked and did not come, and why; and by the last leaf you had turned up your collar.',
+        'You went along, tapping, at the height of a seated man, and at one place it gave back a cough. Behind was a tin box, with a hen’s feather in the hinge. He had written down who came to dinner. He had also written down who was asked and did not, and why; and by the last leaf you had turned up your collar.',
       ],
       failure: 'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
     }),
@@ -222,7 +222,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
       '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',
       'A niece of {them} was behind a wall in {place} with her trousseau, and in front of it, in all its vats, stood the tannery. She had written that she could climb down anything, given somebody at the bottom. You found that you were somebody.',
-      '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, oftener than was safe, looking at the drop; it was that or a tanner. You told {them}, to within a pound.',
+      '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, looking at the drop; it was that or a tanner. You told {them}, to a pound.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',

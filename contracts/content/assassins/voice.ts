@@ -12,7 +12,7 @@ export const assassinVoice: Voice = {
     plains: [
       'You went by the poplar road, in dust, among ox-carts piled with somebody else’s silk. At each of the bridges there was a man paid to be asleep.',
       'Vines were strung from elm to elm like a long remark. You walked beneath, at the pace of a person who has come to see about a drain.',
-      'The plain lay flat beneath its haze with a bell-tower every mile, all disagreeing about the hour. You arrived, therefore, when you liked.',
+      'The plain lay flat as a ledger with a bell-tower every mile, all disagreeing about the hour. You arrived, therefore, when you liked.',
       'You crossed the Duke’s land, and the Bishop’s, and the Bank’s. Only the Bank’s had gates on it.',
     ],
     hills: [
@@ -22,13 +22,13 @@ export const assassinVoice: Voice = {
     ],
     coast: [
       'You followed the shore by night, with the lighthouse going over you like a bored eye. Between two of its looks you were a rock.',
-      'Pines, sand, a watch-tower with its washing out. A galley crawled across the noon on all its feet.',
+      'Pines, sand, a watch-tower with its washing out. A galley crawled across the view on all its feet.',
       'You walked along the lagoon-side on planks. The city hung over there upside down, and for once without its smell.',
     ],
     forest: [
       'There were chestnut woods, and charcoal, and pigs with someone’s crest on the ear. You went through in the hour when everyone’s cloak is brown.',
       'In the trees you felt, as always, overlooked. You left the path, for a path that you had noticed did not wish to be one.',
-      'It was oak, and mist in the oak. You walked quietly from habit, and startled a hermit, who had been counting on being found by quite another person.',
+      'It was oak, and charcoal-smoke in the oak. You walked quietly from habit, and startled a hermit, who had been counting on being found by quite another person.',
     ],
     mountains: [
       'You went over by the smugglers’ stair, between two customs posts that had not spoken since the Guelphs. A marmot asked you, at the top, for nothing.',

@@ -182,7 +182,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An innkeeper thereabouts showed people the seat where an emperor had been sick. He would not say which emperor.',
       'A wreath hung on a post by the road, gone brown. Whoever was last to take it off had been in a hurry, for one side of it was missing.',
       'Boys in that district had a new game. It took nine of them to play it, and the one who was it ran.',
-      'You picked a wax tablet out of the ditch. It said “Soldiers!”, and below that “Comrades!”, and below that “Friends”, without the mark.',
+      'You picked a wax tablet out of the ditch. It began “Soldiers”, and below that “Comrades”, and below that, rubbed nearly through, “Friends”.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -405,7 +405,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
           'They walked on either side of you with beans, and dropped one at each pace. At the thousandth you stopped, and they counted up. The true mile ended upon a flat stone in the ditch, where there was room for one person to stand. They tried it, one after the other; and each gave the other a hand to get off.',
-          'You counted under your breath, and they counted aloud to help you, each in his own way. At the thousandth your foot went down into the old socket, which had filled up with leaves. They stood about it bareheaded, like people who have been proved neither right nor wrong.',
+          'You counted under your breath, and they counted aloud to help you, each in his own way. At the thousandth your foot went down into the old socket, which had filled up with dust. They stood about it bareheaded, like people who have been proved neither right nor wrong.',
           'Since they would not look at one another you had each take an end of a cord, and walked it out between them. The thousandth pace came down upon a doorstep. It was a third man’s, and he was in, and had views; and it was extraordinary how soon the other two were of one opinion.',
         ],
         failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',

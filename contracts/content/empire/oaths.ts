@@ -218,9 +218,9 @@ export const empireOaths: readonly OathContent[] = [
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
           success: [
             'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
-            'He took you to the back and lifted a cloth: a plaster wing, a plaster beak, and a bill made out for lead. It was that bird which they carried round the camp, he told you. They have another, which is kept in a box, and he drew you the box from three sides, with its hinges. When you felt for your purse he put his hand upon your sleeve.',
-            '“Is it about the bird?” he asked, and shut up the shop. He had been wishing for a year that somebody would come. The one that goes on parade is lead, with his gold on it; the right one lies in a box, like a sick child, and is let out for nobody. He made you a plan of that box. It cost you only to hear how good the gold had been.',
-            'He could not say it, and so he showed you. He put a lump of lead in your left hand: that was what the men salute. In your right he put a small brass hook. That belonged to a lid, and he chalked the rest on the counter for you, boards, bottom and straps; what had been carried in the wars was under it. Then he took a wet cloth and wiped the counter.',
+            'He took you to the back and lifted a cloth: a plaster wing, a plaster beak, and a bill made out for lead. It was that bird which they carried round the camp, he told you. The other is kept in a box, and he drew you the box from three sides. When you felt for your purse he put a hand upon your sleeve.',
+            '“Is it about the bird?” he asked, and shut the shop. He had been wishing for a year that somebody would. The one that goes on parade is lead, with his gold on it; the right one lies in a box, like a sick child. He made you a plan of that box. It cost you only to hear how good the gold had been.',
+            'He could not say it, and so he showed you. He put a lump of lead in your left hand: that was what the men salute. In your right he put a small brass hook. That belonged to a lid, and he chalked the rest on the counter, boards and straps; the true one was under it. Then he wiped the counter.',
           ],
           failure: [
             'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
@@ -237,7 +237,7 @@ export const empireOaths: readonly OathContent[] = [
           success: [
             'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
             'They ran at you with hoes, and you let the first of them swing, and sat him down harder than he was used to. The second you only looked at. You told him that his strap was undone. It was, and he did it up; and by the time he had straightened the other seven were standing to the right of him, by height.',
-            'You drove the spear in and called out the number, and nine men came from nine sides with sticks. It is not easy to hit a person who stands as one has been taught to stand oneself. You gave the first your shoulder, and gave the second the first; and the third, who had been a file-leader, looked along what had by now become a line, and dressed it.',
+            'You drove the spear in and called out the number, and nine men came from nine sides with sticks. It is not easy to hit a person who stands as one was taught to stand. You gave the first your shoulder, and the second the first; and the third, who had been a file-leader, looked along what had become a line, and dressed it.',
           ],
           failure: [
             'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
@@ -375,8 +375,8 @@ export const empireOaths: readonly OathContent[] = [
           description: 'They see eleven petitioners a day, and have not said in what order.',
           success: [
             'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
-            'Towards closing time a very old clerk came out for his cloak, which you had been sitting on. You told him about the jar. It was a pretty point, he said, and sat down, and two more were fetched to hear it. They went at it over your head, with an ox for an example; and in the end it was written out fair, in your favour, and sealed by the one whose thumb was the steadiest.',
-            'They had forgotten you, and locked up. So you were there when the pontiff himself came in by the back, in slippers, to look for something; and he was glad of the company. He had you tell it from the beginning, the jar, the hill and the oxen. He dictated, you held the lamp, and he went through two drawers for the larger of the seals.',
+            'Towards closing time a very old clerk came for his cloak, which you had been sitting on. You told him about the jar. It was a pretty point, he said, and fetched two more. They went at it over your head, with an ox for an example; and in the end it was written out, in your favour, and sealed by the steadiest thumb.',
+            'They had forgotten you, and locked up. So you were there when the pontiff himself came in, in slippers, to look for something; and he was glad of the company. He had you tell it from the beginning, the jar, the hill and the oxen. He dictated, you held the lamp, and he went through two drawers for the larger of the seals.',
           ],
           failure: [
             'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',

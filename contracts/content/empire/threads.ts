@@ -145,10 +145,10 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} offered you a piece of news, to be even with you. It was about {place}; dig on the side away from the road, {them.he} said, and read what is there before you tell anybody.',
       '{them} had dug a latrine at {place}, in the service, and had come down on bronze. It had lettering. There was a centurion looking, and so it was covered in; but two words had been legible, {them.he} said, and one of them was “anyone”.',
       'They had cut all the old laws again in marble, said {them}, but for one, which nobody could bear either to keep or to break. It was buried, by torchlight, at {place}. You asked what it forbade. {them} thought that it was the other kind.',
-      'There was a spot at {place}, said {them}, where magistrates do not like to stand, as it has a law of the kings under it. A boy had once put his arm down there, and {them} had it from him what he read with his fingers.',
-      '“Everyone knows that it is there,” {them} told you, “and everyone has a reason not to look.” It was a bronze tablet, out of the time of the kings, and lay at {place} with its face down. One of the reasons, said {them}, was that it might still be in force.',
+      'There was a spot at {place}, said {them}, where magistrates do not like to stand, with a law of the kings under it. A boy once put his arm down, and {them} had it from him what his fingers read.',
+      '“Everyone knows that it is there,” {them} told you, “and everyone has a reason not to look.” It was a bronze tablet, of the kings, and lay at {place} on its face. The reason, said {them}, was that it might be in force.',
       'A plough had been broken at {place}, said {them}, upon a law. It was bronze, and older than the consuls; the ploughman made out the word for “stranger”, and let that field go back to thistles.',
-      'What {them} had to give you was a piece of ground at {place}, or what lay under it. The kings had put up a law there in bronze. It was found to be inconvenient, said {them}; somebody had leaned it over, quite gently, and put back the turf.',
+      'What {them} had to give you lay under the turf at {place}. The kings had put up a law there in bronze. It was found to be inconvenient, said {them}; somebody had leaned it over, quite gently, and gone home.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Dig up the tablet at {place} and read it',
@@ -220,11 +220,11 @@ export const empireThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
     opened: [
       'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
-      'A comrade lay dead at {place}. {them} had set out for it three times, and each time had turned round at the last milestone. So it was you who would go to {place}, and pour out what there was, and stay until the lamp had burned down.',
+      'A comrade lay dead at {place}. {them} had set out for it three times, and each time had turned round at the last milestone. So it was you who would go, for {them}, and pour out what there was, and sit the lamp out.',
       'There was a helmet that {them} always set down last. You asked about it, and were told of {place}, and of who had worn it there. One ought to go, said {them}, and one had a bad leg; and {them} looked at yours.',
       '{them} held out a lamp to you, quite a small one, full to the lip. It was for {place}. Somebody lay there who had never liked to be without one, {them.he} said; and by then you had taken hold of the handle.',
-      '{them} always poured the last of the cup on the floor, and it was not for the gods. It was for one who had been left at {place}, at an age when one is thirsty. You asked how far that was, and {them} took it for a yes.',
-      'They had shared a tent and a mule, {them} and another, and there is one stone at {place} with room on it for the two names. {them} did not care to go and look. You would sit there, you said, for as long as a lamp lasts.',
+      '{them} always poured the last of the cup on the floor, and it was not for the gods. It was for one left at {place}, at an age when one is thirsty. You asked how far, and {them} took it for a yes.',
+      'They had shared a tent and a mule, {them} and another, and one stone at {place} has room for both names. {them} did not care to go and look. You would sit there, you said, for as long as a lamp lasts.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',

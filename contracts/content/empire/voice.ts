@@ -37,12 +37,12 @@ export const empireVoice: Voice = {
     ],
     desert: [
       'The way-stations were a day apart: a well, a wall, four men and a decurion gone strange. You drank at each and moved along.',
-      'You travelled at night on the paved track. By day it rang like a pan, and the scorpions kept to the verges.',
+      'You kept to the paved track. It rang like a pan, and the scorpions kept to the verges.',
       'Beyond the last cistern there was only sand, and the Empire, which claims it.',
     ],
     swamp: [
       'They had drained this marsh under three emperors, and it said so on three stones, each a little deeper in than the one before.',
-      'You went over on the old log road, jumping where it had gaps. Frogs kept up a sort of senate on each hand.',
+      'You went over on the old log road, jumping where it had gaps. Something in the reeds kept up a sort of senate on each hand.',
     ],
   },
   cities: [
