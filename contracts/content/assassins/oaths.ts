@@ -61,7 +61,7 @@ export const assassinOaths: readonly OathContent[] = [
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
             'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
-            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs to be signed, he said; and he would do you each partner, by the cough. You guessed three. The fourth he did twice, with his mouth full of cheese.',
+            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs to be signed, he said; and he would do you each partner, by the cough. You guessed three. The fourth he did twice, through cheese, and then you had it.',
             '“There are four,” he told the ham, and did not take his eyes from it until it was bone. By then you knew who had signed for the death of {who}, and in what ink, and which had only asked how long it would take. He folded the rind in a leaf, for later. He begged you not to walk behind him.',
           ],
           failure: [
@@ -376,7 +376,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'He has been waiting these three years for a person like you to buy cheese.',
           success: [
             'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
-            'You asked for a quarter of the hard one, and as he cut it his hand gave out. In the crowd he had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
+            'You asked for a quarter of the hard one, and as he cut it his hand gave out. In that crowd he had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
             'He had had a speech ready for three years. He should have been there and was not; another was, who dealt in rope. Nobody had called him since by the name he was christened with, and he would like it back, if only from a judge. He put up the shutter, and chalked on it: Gone to say so.',
           ],
           failure: [
